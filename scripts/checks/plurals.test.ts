@@ -53,7 +53,7 @@ test('the server says one of one, in four languages', () => {
   ])
   expect([0, 1, 5].map((count) => handedOver('en', 'noticeBody', { count }))).toEqual([
     expect.stringMatching(/^0 records/),
-    '1 record is yours now: a home, a demand, a contact or an appointment',
+    '1 record is now yours: a property, a demand, a contact or an appointment',
     expect.stringMatching(/^5 records/),
   ])
   // Without a number there is nothing to choose by.
@@ -68,8 +68,8 @@ const SAID: [
   es: string,
   en: string,
 ][] = [
-  ['import', 'features/import', 'report.count', {}, '1 casa', '1 home'],
-  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 casa', 'CSV with 1 home'],
+  ['import', 'features/import', 'report.count', {}, '1 casa', '1 property'],
+  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 casa', 'CSV with 1 property'],
   [
     'contact',
     'features/contact',
@@ -101,7 +101,7 @@ const SAID: [
     'others.title',
     {},
     'Este inmueble lo ofrece 1 agencia',
-    '1 agency offers this home',
+    '1 agency offers this property',
   ],
   [
     'forms',

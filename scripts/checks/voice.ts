@@ -3,13 +3,19 @@ import { ROOT } from '../part.ts'
 import { read, type DictionaryPath } from './dictionaries.ts'
 
 /**
- * What breaks the voice of a language (docs/how-to/voice.md). English has one "you" and nothing to
- * hold.
+ * What breaks the voice of a language (docs/how-to/voice.md): in English, American spelling and
+ * words that other languages put into its mouth.
  */
 const STRANGE: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     /\b(usted|ustedes|inténtelo)\b/iu,
     /(?:^|[.:;?] )(Indique|Elija|Escriba|Pruebe|Compruebe|Seleccione|Introduzca|Revise|Pulse|Consulte)\b/u,
+  ],
+  en: [
+    /\b(diary|diaries|agenda|earnest money|telephone|postal code|advertisements?|reckon\w*|anew)\b/iu,
+    /\b(colors?|centers?|licenses?|organiz\w+|recogniz\w+|favorites?|catalog|realtors?)\b/iu,
+    /\b(erase[ds]?|these data|data (?:are|were|have)|by (?:itself|themselves)|emails?)\b/iu,
+    /(?<=[\d}]) %|\p{L}'\p{L}/u,
   ],
   ca: [
     /(?<!\p{L})(vostè|vostès|vosté)(?!\p{L})/iu,
@@ -23,6 +29,9 @@ const STRANGE: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 }
 
+/** Places to be filled, whose names are no words. */
+const PLACES = /\{+[^{}]*\}+/gu
+
 /**
  * Texts of a dictionary that speak to the reader in another voice than the rest of their language,
  * by file and key.
@@ -34,7 +43,7 @@ export function strangeVoices(path: DictionaryPath): string[] {
     if (!existsSync(file)) return []
     return Object.entries(read(file)).flatMap(([key, text]) => {
       const found = patterns
-        .map((pattern) => pattern.exec(text)?.[0].trim())
+        .map((pattern) => pattern.exec(text.replace(PLACES, '{}'))?.[0].trim())
         .find((match) => match !== undefined)
       return found === undefined
         ? []

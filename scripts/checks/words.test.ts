@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compareLanguages, dictionaries } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
+import { strayTerms } from './glossary.ts'
 import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
 
@@ -91,6 +92,31 @@ test('a text that says du, usted or vostè is named; Sie, tú and tu are the voi
       .filter((fault) => fault.startsWith('de'))
       .map((fault) => fault.replace(/ \(.*/, '')),
   ).toEqual(['de.json: title says «. Prüfe»', 'de.json: days_one says «komm»'])
+})
+
+test('English that is American or translated is named; names of places to fill are no words', () => {
+  const said = () => dictionaries(['src'], root).flatMap(strangeVoices)
+  words('en', { title: 'Your e-mail {{email}} in {{color}}, 40% of it', days_one: 'calendar' })
+  expect(said()).toEqual([])
+  words('en', { title: 'These data are erased', days_one: '{{n}} %', days_other: 'the diary' })
+  expect(said().map((fault) => fault.replace(/^.*says | \(.*/g, ''))).toEqual([
+    '«These data»',
+    '«%»',
+    '«diary»',
+  ])
+})
+
+test('a thing that one language calls by another word than the glossary is named', () => {
+  const stray = () => dictionaries(['src'], root).flatMap(strayTerms)
+  words('es', { title: 'Hoja de visita', days_one: 'Plantillas' })
+  words('en', { title: 'Viewing sheet', days_one: 'Templates' })
+  words('ca', { title: 'Full de visita', days_one: 'Plantilles' })
+  words('de', { title: 'Besichtigungsnachweis', days_one: 'Vorlagen' })
+  expect(stray()).toEqual([])
+  words('en', { title: 'Visit sheet', days_one: 'Templates' })
+  expect(stray().map((fault) => fault.replace(/^.*i18n\//, ''))).toEqual([
+    'en.json: title has no «viewing sheet» for «Hoja de visita» (docs/how-to/voice.md)',
+  ])
 })
 
 test('words of a form: leaves, headings, values and groups; not what is hidden or inside a widget', () => {

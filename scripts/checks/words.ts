@@ -7,6 +7,7 @@ import { ROOT, type Result } from '../part.ts'
 import { compareLanguages, dictionaries, read, type Dictionary } from './dictionaries.ts'
 import { strangeWords } from './enum-words.ts'
 import { wordsOf } from './form-words.ts'
+import { strayTerms } from './glossary.ts'
 import { pluralFaults } from './plurals.ts'
 import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
@@ -15,9 +16,9 @@ export const name = 'words'
 export const cores = 1
 
 /**
- * Every key in es, en, ca and de with the same placeholders, in the voice of its language and with
- * a singular, a word for each field, value and group of each form, English ones of values as the
- * contract explains them, and one for each key that a screen names.
+ * Every key in es, en, ca and de with the same placeholders, in the voice of its language, in the
+ * words of the glossary and with a singular; a word for each field, value and group of each form,
+ * English ones of values as the contract explains them, and one for each key that a screen names.
  */
 export async function run(): Promise<Result> {
   const all = dictionaries(['src', 'server'])
@@ -25,6 +26,7 @@ export async function run(): Promise<Result> {
     ...all.flatMap(compareLanguages),
     ...all.flatMap((path) => pluralFaults(path)),
     ...all.flatMap(strangeVoices),
+    ...all.flatMap(strayTerms),
   ]
   if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()

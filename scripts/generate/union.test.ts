@@ -137,7 +137,7 @@ test('an unknown kind has words of its own in four languages, on both sides', as
   )
   expect(server).toEqual([
     'No se conoce este tipo',
-    'This kind is not known',
+    'This type is not known',
     'No es coneix aquest tipus',
     'Diese Art ist nicht bekannt',
   ])

@@ -334,7 +334,7 @@ describe('a database that can only be read', () => {
       const { status, body } = await send(route, 'en')
       expect(status, JSON.stringify(body)).not.toBe(500)
       if (status === 503 && !route.replies['503'])
-        expect(body).toEqual({ message: 'Right now everything can only be read: save it later' })
+        expect(body).toEqual({ message: 'The site is read-only right now: save it later' })
     },
   )
 

@@ -51,7 +51,10 @@ describe('a key with every scope', () => {
     'may not %s',
     async (_name, route) => {
       const { status, body } = await ask(route, 'all')
-      expect([status, body]).toEqual([403, { message: 'No key can do this: sign in as a person' }])
+      expect([status, body]).toEqual([
+        403,
+        { message: 'No key can do this: sign in with your own account' },
+      ])
     },
   )
 
@@ -71,7 +74,10 @@ describe('a key with every scope', () => {
 describe('a key without its scope', () => {
   it.each(named(scoped))('may not %s', async (_name, route) => {
     const { status, body } = await ask(route, `not ${route.scope}`)
-    expect([status, body]).toEqual([403, { message: `This key lacks the scope ${route.scope}` }])
+    expect([status, body]).toEqual([
+      403,
+      { message: `This key does not have the scope ${route.scope}` },
+    ])
   })
 })
 

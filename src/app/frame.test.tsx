@@ -95,7 +95,7 @@ describe('the error screen', () => {
     await screen.findByRole('heading', { name: title })
     expect(screen.queryByText('secret')).toBeNull()
     if (where) expect(screen.getByText(where)).toBeTruthy()
-    expect(screen.getByText(/will be available soon.*constant evolution/)).toBeTruthy()
+    expect(screen.getByText(/will be available soon.*constantly evolving/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe(
       '/',
     )

@@ -57,7 +57,7 @@ describe('JSON', () => {
     [
       'a wrong type',
       { title: 1, rooms: '2' },
-      { title: 'Enter a text', rooms: 'Enter a whole number' },
+      { title: 'Enter some text', rooms: 'Enter a whole number' },
     ],
     ['null at the top', { title: null }, { title: 'This field cannot be empty' }],
     ['an unknown field', { title: 'a', step: { other: 1 } }, { 'step.other': 'Unknown field' }],
@@ -241,7 +241,7 @@ describe('multipart', () => {
       Array.from({ length: 30 }, () => ['photos', photo('a.jpg', 1)]),
       '/api/v1/upload/',
     )
-    expect([few.statusCode, few.json()]).toEqual([400, { photos: 'At most 3 files' }])
+    expect([few.statusCode, few.json()]).toEqual([400, { photos: 'No more than 3 files' }])
   })
 })
 
@@ -275,7 +275,7 @@ describe('files', () => {
     expect((await upload([['photos', 'text']])).json()).toEqual({ photos: 'Send a file' })
     expect(
       (await upload(Array.from({ length: 4 }, () => ['photos', photo()] as [string, File]))).json(),
-    ).toEqual({ photos: 'At most 3 files' })
+    ).toEqual({ photos: 'No more than 3 files' })
     expect((await upload([['photos', photo('a.jpg', 300_000)]])).statusCode).toBe(413)
     const kind = await upload([
       ['photos', photo()],

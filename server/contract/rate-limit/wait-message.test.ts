@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   ['es', 'Demasiados intentos. Vuelve a probar en una hora'],
-  ['en', 'Too many tries. Try again in an hour'],
+  ['en', 'Too many attempts. Try again in an hour'],
   ['ca', 'Massa intents. Torna-ho a provar d’aquí a una hora'],
   ['de', 'Zu viele Versuche. Versuchen Sie es in einer Stunde erneut'],
 ] as const)('3597 seconds are an hour in %s; the header stays exact', (lang, message) => {

@@ -41,7 +41,7 @@ describe('a home that says too little waits as a draft, listed with what it lack
     ['no area', { surface_area: '' }, ['the built area']],
     ['land without its area', { type: 'Land', surface_area: '' }, ['the plot area']],
     ['no municipality', { town: 'Nowhere', location: '' }, ['the municipality']],
-    ['outside the islands', AWAY, ['a place in the islands']],
+    ['outside the islands', AWAY, ['a location on the islands']],
     [
       'nothing',
       { images: '', surface_area: '', town: 'Nowhere', location: '' },

@@ -109,7 +109,7 @@ describe('using', () => {
     const reply = await server.call('listContacts', { token: secret, lang: 'en' })
     expect([reply.status, reply.body]).toEqual([
       403,
-      { message: 'This key lacks the scope read:contact' },
+      { message: 'This key does not have the scope read:contact' },
     ])
   })
 

@@ -212,7 +212,7 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
   }
   expect(await page()).toEqual([200, 'Valid proof'])
   expect(await page(pdf)).toEqual([200, 'Valid proof'])
-  expect(await page(changed)).toEqual([200, 'Not valid: it was changed'])
+  expect(await page(changed)).toEqual([200, 'Not valid: it has been altered'])
   expect(
     (await server.inject({ method: 'GET', url: '/comprobar/AAAA-BBBB-CCCC' })).statusCode,
   ).toBe(404)
@@ -222,7 +222,7 @@ it('a proof is checked by anybody, and one that was changed by a byte is told', 
     .set((eb) => ({ body: eb.fn('replace', ['body', eb.val('amber'), eb.val('green')]) }))
     .where('code', '=', code)
     .execute()
-  expect(await page()).toEqual([200, 'Not valid: it was changed'])
+  expect(await page()).toEqual([200, 'Not valid: it has been altered'])
   expect(await check(pdf)).toEqual({ valid: false, day: null, ref: null })
   // What another version kept in another shape is no proof that this one can tell of.
   for (const body of ['{}', '{"lights":5,"documents":[]}', 'no JSON', '[null]', 'null']) {

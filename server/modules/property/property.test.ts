@@ -170,7 +170,7 @@ describe('a home', () => {
     const stale = await save(admin, home.id, { version: 1, layout: { built: 130 } }, 'en')
     expect(stale.status).toBe(409)
     expect(stale.body).toMatchObject({
-      message: 'Somebody saved changes in the meantime',
+      message: 'Somebody else has saved changes in the meantime',
       current: { version: 2, layout: { built: 120 } },
     })
     const racing = await Promise.all(

@@ -72,7 +72,7 @@ describe('publishing', () => {
     )
     expect(refused.body).toEqual({
       'layout.built':
-        'The home is published. Withdraw it first or complete it: Enter the built area',
+        'The property is published. Withdraw it first or complete it: Enter the built area',
     })
     const photo = await server.call('removePropertyMedia', {
       token: staff.token,

@@ -23,8 +23,8 @@ export const STARTERS: Starter[] = [
         '{precio}. ¿Qué días te vendría bien verla?\n\n{enlace}\n\nUn saludo,\n' +
         '{agente}, {agencia}',
       en:
-        'Hello {nombre},\n\nThank you for asking about {titulo}. It is still available at ' +
-        '{precio}. Which days would suit you for a visit?\n\n{enlace}\n\nKind regards,\n' +
+        'Hello {nombre},\n\nThank you for your enquiry about {titulo}. It is still available at ' +
+        '{precio}. Which days would suit you for a viewing?\n\n{enlace}\n\nKind regards,\n' +
         '{agente}, {agencia}',
       ca:
         'Hola, {nombre}:\n\nGràcies per demanar per {titulo}. Encara està disponible per ' +
@@ -40,7 +40,7 @@ export const STARTERS: Starter[] = [
     name: 'Proponer visita',
     subject: {
       es: 'Visita a {titulo}',
-      en: 'Visit to {titulo}',
+      en: 'Viewing of {titulo}',
       ca: 'Visita a {titulo}',
       de: 'Besichtigung von {titulo}',
     },
@@ -50,8 +50,8 @@ export const STARTERS: Starter[] = [
         'la tarde o el sábado por la mañana. Dime qué día y a qué hora, y lo apunto.\n\n' +
         '{agente}, {agencia}',
       en:
-        'Hello {nombre},\n\nwe can show you {titulo} this week, on weekday afternoons or ' +
-        'on Saturday morning. Tell me the day and time, and I will note it down.\n\n' +
+        'Hello {nombre},\n\nWe can show you {titulo} this week, on weekday afternoons or ' +
+        'on Saturday morning. Let me know the day and time, and I will book it in.\n\n' +
         '{agente}, {agencia}',
       ca:
         'Hola, {nombre}:\n\nEt podem mostrar {titulo} aquesta setmana, els capvespres de ' +
@@ -77,8 +77,8 @@ export const STARTERS: Starter[] = [
         'casas parecidas: si me dices tu presupuesto y la zona, te envío las que encajan.\n' +
         '\n{agente}, {agencia}',
       en:
-        'Hello {nombre},\n\n{titulo} ({referencia}) has found its buyer. We have similar ' +
-        'homes: tell me your budget and the area, and I will send you those that fit.\n\n' +
+        'Hello {nombre},\n\n{titulo} ({referencia}) is no longer available. We have similar ' +
+        'properties: let me know your budget and the area, and I will send you some that match.\n\n' +
         '{agente}, {agencia}',
       ca:
         'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres cases ' +
@@ -94,7 +94,7 @@ export const STARTERS: Starter[] = [
     name: 'Documentos de la casa',
     subject: {
       es: 'Documentos de {titulo}',
-      en: 'Documents of {titulo}',
+      en: 'Documents for {titulo}',
       ca: 'Documents de {titulo}',
       de: 'Unterlagen zu {titulo}',
     },
@@ -104,9 +104,9 @@ export const STARTERS: Starter[] = [
         'certificado energético de {titulo} ({referencia}). ¿Te los envío a esta ' +
         'dirección?\n\n{agente}, {agencia}',
       en:
-        'Hello {nombre},\n\nwe have the land registry extract, the certificate of ' +
-        'occupancy and the energy certificate of {titulo} ({referencia}). Shall I send ' +
-        'them to this address?\n\n{agente}, {agencia}',
+        'Hello {nombre},\n\nWe have the nota simple (land registry extract), the cédula de ' +
+        'habitabilidad (certificate of occupancy) and the energy certificate for {titulo} ' +
+        '({referencia}). Shall I send them to this address?\n\n{agente}, {agencia}',
       ca:
         'Hola, {nombre}:\n\nTenim la nota simple, la cèdula d’habitabilitat i el ' +
         'certificat energètic de {titulo} ({referencia}). Vols que te’ls enviï a aquesta ' +
@@ -130,9 +130,9 @@ export const STARTERS: Starter[] = [
         'Hola, {nombre}:\n\nGracias por venir a ver {titulo}. ¿Qué te ha gustado y qué no? ' +
         'Con eso te busco mejor, y si quieres volver, dime cuándo.\n\n{agente}, {agencia}',
       en:
-        'Hello {nombre},\n\nthank you for coming to see {titulo}. What did you like, and ' +
-        'what not? It helps me to search better, and if you would like to come back, tell ' +
-        'me when.\n\n{agente}, {agencia}',
+        'Hello {nombre},\n\nThank you for coming to see {titulo}. What did you like, and what ' +
+        'didn’t you? It helps me find you a better match, and if you would like to see it ' +
+        'again, let me know when.\n\n{agente}, {agencia}',
       ca:
         'Hola, {nombre}:\n\nGràcies per venir a veure {titulo}. Què t’ha agradat i què no? ' +
         'Amb això et cerc millor, i si vols tornar, digues-me quan.\n\n{agente}, {agencia}',
@@ -155,8 +155,8 @@ export const STARTERS: Starter[] = [
         'Hola, {nombre}: soy {agente}, de {agencia}. Te he llamado por {titulo} ' +
         '({referencia}) y no te he encontrado. ¿A qué hora te va bien que hablemos?',
       en:
-        'Hello {nombre}, this is {agente} of {agencia}. I called you about {titulo} ' +
-        '({referencia}) and did not reach you. When would be a good time to talk?',
+        'Hello {nombre}, this is {agente} from {agencia}. I called you about {titulo} ' +
+        '({referencia}) but could not reach you. When would be a good time to talk?',
       ca:
         'Hola, {nombre}: som {agente}, de {agencia}. T’he telefonat per {titulo} ' +
         '({referencia}) i no t’he trobat. A quina hora et va bé que parlem?',

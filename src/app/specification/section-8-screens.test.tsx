@@ -30,7 +30,7 @@ const WORDS = {
   },
   read: {
     es: 'Error al consultar los datos',
-    en: 'The data could not be read',
+    en: 'The data could not be loaded',
     ca: 'Error en consultar les dades',
     de: 'Fehler beim Abrufen der Daten',
   },

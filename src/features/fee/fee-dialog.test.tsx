@@ -22,7 +22,7 @@ it('offers the people of the agency for a part', async () => {
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Add a part' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a share' }))
   fireEvent.change(await screen.findByRole('combobox', { name: /^Who/ }), {
     target: { value: 'agent' },
   })

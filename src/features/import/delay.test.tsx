@@ -14,10 +14,10 @@ const LANGUAGES = {
     'Faltan fotos de 1 inmueble; llegan solas.',
   ],
   en: [
-    'Waiting for its turn: another file is being read first.',
-    'Photos of 132 homes are still to come; they arrive by themselves.',
-    'fotos.example does not answer: the photos of 130 homes are asked for again from 15/01/2026 16:40 on.',
-    'Photos of 1 home are still to come; they arrive by themselves.',
+    'Waiting its turn: another file is being read first.',
+    'Photos of 132 properties are still to come; they arrive automatically.',
+    'fotos.example is not responding: the photos of 130 properties will be requested again from 15/01/2026 16:40.',
+    'Photos of 1 property are still to come; they arrive automatically.',
   ],
   ca: [
     'Espera el seu torn: abans es llegeix un altre fitxer.',

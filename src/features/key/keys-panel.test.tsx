@@ -49,15 +49,15 @@ async function drawn(element: ReactElement): Promise<void> {
 
 it('says what a key may, until which day, and that it was never used', async () => {
   await drawn(<KeysPanel />)
-  await screen.findByText('Homes: read, change · Contacts: read')
+  await screen.findByText('Properties: read, change · Contacts: read')
   // It ends with the 30th of June, which is over at 22:00 UTC.
-  screen.getByText(/works until 30\/06\/2027$/)
+  screen.getByText(/valid until 30\/06\/2027$/)
   screen.getByText('Not used yet')
 })
 
 it('asks before it rotates, and tells the new secret', async () => {
   await drawn(<KeysPanel />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Rotate Website' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Renew Website' }))
   expect(sent).not.toContain(`POST /api/v1/key/${KEY.id}/rotate/`)
   const act = [...screen.getByRole('dialog').querySelectorAll('button')].at(-1)
   fireEvent.click(act as HTMLButtonElement)

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 it('what one has already asks nothing and is no fault', () => {
-  expect(screen.getByText(/^It is what you have/)).toBeDefined()
+  expect(screen.getByText(/^This is what you already have/)).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked).toEqual([])
 })
@@ -53,7 +53,7 @@ it('what one has already asks nothing and is no fault', () => {
 it('many presses are one question, answered before anything can be sent', async () => {
   const more = screen.getByRole('button', { name: /more/i })
   for (let press = 0; press < 5; press += 1) fireEvent.click(more)
-  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Working it out…' })
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Calculating…' })
   expect(send.disabled).toBe(true)
   await waitFor(() => expect(asked).toEqual(['9']))
   expect(await screen.findByRole('button', { name: /1,00/ })).toBeDefined()

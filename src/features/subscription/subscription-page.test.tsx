@@ -64,7 +64,7 @@ afterEach(cleanup)
 it('of two open invoices says how each is paid, the second when it is opened', async () => {
   await drawn({ owed: OWED })
   await screen.findByText(/RF18one/)
-  screen.getByRole('heading', { name: 'One more invoice to be paid' })
+  screen.getByRole('heading', { name: 'One more unpaid invoice' })
   const second = screen.getByText(/^Invoice S-2026-000002: 18,15 € by/)
   const details = second.closest('details')
   if (!details) throw new Error('the second invoice cannot be opened')
@@ -76,17 +76,17 @@ it('of two open invoices says how each is paid, the second when it is opened', a
 it('a period that is over waits, and no day that is past is said to come', async () => {
   const next = { planId: 'agency', seats: 5, period: 'month', from: '2026-01-31' } as const
   await drawn({ state: 'limited', periodEnd: '2026-01-31', owed: OWED, next })
-  screen.getByText(/4 people · the period ended on .*: the next one waits$/)
-  expect(screen.getByText(/5 people, waits until nothing is open/).textContent).not.toContain(
-    '2026',
-  )
+  screen.getByText(/4 people · the period ended on .*: the next one is waiting$/)
+  expect(
+    screen.getByText(/5 people, waits until nothing is outstanding/).textContent,
+  ).not.toContain('2026')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }))
-  await screen.findByText(/^As soon as nothing is open any more/)
+  await screen.findByText(/^As soon as nothing is outstanding/)
 })
 
 it('a period that cannot be invoiced says what is missing and where it is given', async () => {
   await drawn({ state: 'limited', periodEnd: '2026-01-31', missing: ['taxId'] })
-  screen.getByRole('heading', { name: 'The invoice for your plan cannot be made' })
-  screen.getByText(/data of your company: tax number/)
-  screen.getByRole('link', { name: 'Complete the company' })
+  screen.getByRole('heading', { name: 'We cannot issue the invoice for your plan' })
+  screen.getByText(/company details are incomplete for invoicing: tax number/)
+  screen.getByRole('link', { name: 'Complete company details' })
 })

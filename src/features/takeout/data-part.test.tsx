@@ -74,7 +74,7 @@ it('has one made at a time, and lets it be stopped', async () => {
 
 it('offers nothing of one that is over', async () => {
   await drawn({ ...READY, state: 'ended' })
-  await screen.findByText('Over')
+  await screen.findByText('Ended')
   expect([button('Download'), button('End')]).toEqual([null, null])
   expect(button('Prepare the file')).toHaveProperty('disabled', false)
 })

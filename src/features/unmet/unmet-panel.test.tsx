@@ -74,7 +74,7 @@ it('says how many look for it at least, beside one’s own and what there is, an
 
 it.each([
   ['Not counted yet', { day: null, bands: [], n: 0, items: [] }],
-  ['There are very few such adverts', { ...TOLD, bands: [], n: 0, items: [] }],
+  ['There are very few such listings', { ...TOLD, bands: [], n: 0, items: [] }],
   ['Too few yet', { ...TOLD, n: 0, items: [] }],
 ])('says why nothing is told: %s', async (why, data) => {
   await shown(data)

@@ -27,7 +27,7 @@ const NAMES: Partial<Record<PropertySubtype | PropertyType, [string, string, str
   parking: ['Aparcamiento', 'Parking space', 'Aparcament', 'Stellplatz'],
   local: ['Local', 'Commercial premises', 'Local', 'Gewerberaum'],
   oficina: ['Oficina', 'Office', 'Oficina', 'Büro'],
-  nave: ['Nave', 'Warehouse', 'Nau', 'Halle'],
+  nave: ['Nave', 'Industrial unit', 'Nau', 'Halle'],
   trastero: ['Trastero', 'Storage room', 'Traster', 'Abstellraum'],
   edificio: ['Edificio', 'Building', 'Edifici', 'Gebäude'],
   hotel: ['Hotel', 'Hotel', 'Hotel', 'Hotel'],

@@ -238,7 +238,7 @@ describe('an invoice of the agency', () => {
     expect(sent.body.sent).toMatchObject([{ to: body.email }])
     await server.runJobs()
     const mail = (await server.mails()).find(({ to }) => to === body.email)
-    expect(mail?.subject).toBe(`Invoice ${fullNumber} of Port Vell, S.L.`)
+    expect(mail?.subject).toBe(`Invoice ${fullNumber} from Port Vell, S.L.`)
     const [file] = mail?.files ?? []
     const { text } = await readPdf(Buffer.from(file?.base64 ?? '', 'base64'))
     expect(text).toContain(fullNumber)

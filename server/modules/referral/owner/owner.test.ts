@@ -59,7 +59,7 @@ const NOTHING = {
 describe('the page', () => {
   it.each([
     ['es', 'Sí, llamadme', 'No, borrad mis datos'],
-    ['en', 'Yes, call me', 'No, erase my data'],
+    ['en', 'Yes, call me', 'No, delete my details'],
     ['ca', 'Sí, telefonau-me', 'No, esborrau les meves dades'],
     ['de', 'Ja, rufen Sie mich an', 'Nein, löschen Sie meine Daten'],
   ])('in %s asks with two buttons, without script or anything loaded', async (lang, yes, no) => {

@@ -32,7 +32,7 @@ describe('an offer', () => {
       byName: string
     }
     expect(lost.byName).toBe(won?.byName)
-    expect(lost.message).toMatch(new RegExp(`^${won?.byName} has offered this home already`))
+    expect(lost.message).toMatch(new RegExp(`^${won?.byName} already offered this home`))
     const offers = await server.call('listRentalOffers', { token: officer.token })
     expect(offers.body.items.filter((one) => one.owner.fileId === id)).toHaveLength(1)
   })
@@ -88,11 +88,14 @@ describe('an offer', () => {
       const { status, body } = await acts.propose(id, tenantFile)
       return [status, (body as unknown as { detail: string }).detail]
     }
-    expect(await words(elsewhere)).toEqual([406, 'They do not look in this municipality'])
+    expect(await words(elsewhere)).toEqual([406, 'They are not looking in this municipality'])
     expect(await words(crowd)).toEqual([406, 'The home has too few bedrooms for this household'])
-    expect(await words(poor)).toEqual([406, 'They would pay more of their income than allowed'])
-    expect(await words(early)).toEqual([406, 'Both files have to be approved'])
-    expect(await words(id)).toEqual([406, 'An offer joins a home and a household of one island'])
+    expect(await words(poor)).toEqual([406, 'They would pay more of their income than is allowed'])
+    expect(await words(early)).toEqual([406, 'Both applications must be approved'])
+    expect(await words(id)).toEqual([
+      406,
+      'An offer must match a home and a household on the same island',
+    ])
     const over = await server.call('createRentalOffer', {
       token: officer.token,
       params: { id },
@@ -130,7 +133,7 @@ describe('a contract', () => {
     const byHand = await acts.change(id, { state: 'signed' })
     expect([byHand.status, byHand.body]).toEqual([
       406,
-      { detail: 'A file is signed by writing down the contract of its offer' },
+      { detail: 'An application becomes signed when you record the contract for its offer' },
     ])
     expect((await sign({ startsOn: '2027-01-01', endsOn: '2026-01-01', deposit: 0 })).status).toBe(
       400,

@@ -107,7 +107,7 @@ describe('a document of the programme’s people', () => {
     for (let n = 0; n < 20; n += 1) expect((await add(id, pdf)).status).toBe(201)
     expect(await add(id, pdf)).toMatchObject({
       status: 406,
-      body: { detail: 'The file has 20 documents already' },
+      body: { detail: 'The application already has 20 documents' },
     })
   })
 

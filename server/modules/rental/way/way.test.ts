@@ -34,7 +34,7 @@ describe('a step', () => {
     const { status, body } = await change(id, { state: 'approved' })
     expect([status, body]).toEqual([
       406,
-      { detail: 'A file does not go from “received” to “approved”.' },
+      { detail: 'An application cannot go from “received” to “approved”.' },
     ])
     expect(await read(id)).toMatchObject({ state: 'sent', version: 1, steps: [] })
   })
@@ -142,7 +142,10 @@ describe('queues', () => {
     const id = await sent('given@rig.example')
     const stranger = await server.register({ role: 'USER' })
     const { status, body } = await change(id, { assignedTo: stranger.profile.id })
-    expect([status, body]).toEqual([400, { assignedTo: 'This person is not of the programme' }])
+    expect([status, body]).toEqual([
+      400,
+      { assignedTo: 'This person does not work for the programme' },
+    ])
     await change(id, { assignedTo: other.profile.id })
     expect((await change(id, { assignedTo: null })).body.assignedTo).toBeNull()
     const officers = await server.call('listRentalOfficers', { token: officer.token })

@@ -191,7 +191,7 @@ describe('a visit sheet', () => {
     })
     expect([lost.status, lost.body]).toEqual([
       404,
-      { message: 'The file is no longer in its place: tell whoever runs the site' },
+      { message: 'The file is missing from storage. Please tell the site operator' },
     ])
   })
 

@@ -53,9 +53,9 @@ it('says what is saved and what fits nowhere, and moves what changes when it is 
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  await screen.findByText('90 min less on the road: 45 instead of 135.')
+  await screen.findByText('90 min less driving: 45 instead of 135.')
   screen.getByText('“Plot”: we do not know where it is')
-  screen.getByText('Sóller · was at 17:00')
+  screen.getByText('Sóller · previously at 17:00')
   fireEvent.click(screen.getByRole('button', { name: 'Move one appointment' }))
   await waitFor(() => expect(open).toBe(false))
   expect(sent).toEqual([

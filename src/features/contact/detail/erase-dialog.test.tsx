@@ -46,21 +46,21 @@ afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 function agree(): void {
-  fireEvent.click(screen.getByRole('checkbox', { name: 'I know that it cannot be undone' }))
-  fireEvent.click(button('Erase the person'))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I understand this cannot be undone' }))
+  fireEvent.click(button('Delete the person'))
 }
 
 it('names the person and asks nothing of the server before somebody is sure', () => {
-  expect(screen.getByRole('dialog', { name: 'Erase Biel Mas?' })).toBeDefined()
-  expect(button('Erase the person').disabled).toBe(true)
-  fireEvent.click(button('Erase the person'))
+  expect(screen.getByRole('dialog', { name: 'Delete Biel Mas?' })).toBeDefined()
+  expect(button('Delete the person').disabled).toBe(true)
+  fireEvent.click(button('Delete the person'))
   fireEvent.click(button('Cancel'))
   expect([asked, closed]).toEqual([[], 1])
 })
 
 it('erases the version that was looked at, and tells what the law keeps and until when', async () => {
   agree()
-  await screen.findByRole('dialog', { name: 'The person was erased' })
+  await screen.findByRole('dialog', { name: 'The person has been deleted' })
   expect(asked).toHaveLength(1)
   expect(asked[0]?.url).toContain('c1')
   expect(asked[0]?.body).toEqual({ version: '7', confirm: 'true' })
@@ -75,8 +75,8 @@ it('says so when somebody saved in between, and can be sent again', async () => 
   reply = { status: 409, headers: {}, data: { message: 'stale', current: {} } }
   agree()
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Somebody saved this record'),
+    expect(screen.getByRole('alert').textContent).toContain('Somebody else has saved this record'),
   )
-  await waitFor(() => expect(button('Erase the person').disabled).toBe(false))
+  await waitFor(() => expect(button('Delete the person').disabled).toBe(false))
   expect(erased).toBe(0)
 })

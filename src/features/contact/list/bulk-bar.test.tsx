@@ -39,7 +39,7 @@ async function drawn(rows: ContactRow[]) {
 
 it('says how many of the chosen may be changed, and asks for those alone', async () => {
   await drawn([row('a', true), row('b', false)])
-  expect(screen.getByRole('status').textContent).toBe('2 selected, 1 of them yours to change')
+  expect(screen.getByRole('status').textContent).toBe('2 selected; you can change 1')
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]).toContainEqual(['ids', '["a"]'])
@@ -47,7 +47,7 @@ it('says how many of the chosen may be changed, and asks for those alone', async
 
 it('of colleagues alone offers nothing that would be refused', async () => {
   await drawn([row('a', false), row('b', false)])
-  expect(screen.getByRole('status').textContent).toBe('2 selected, 0 of them yours to change')
+  expect(screen.getByRole('status').textContent).toBe('2 selected; you can change 0')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Clear selection',
   ])

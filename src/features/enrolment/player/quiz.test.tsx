@@ -81,7 +81,7 @@ it('spends no try on questions that were overlooked', async () => {
   ]
   await drawn('en', { ...LESSON, questions })
   send('Check my answers')
-  expect(screen.getByRole('alert').textContent).toMatch(/^2 questions are not answered/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^2 questions have not been answered/)
   expect(sent).toEqual([])
   send('Check them anyway')
   await screen.findByRole('status')

@@ -43,7 +43,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('puts the chosen away, says how many the server took, and takes them back', async () => {
   await drawn(['a', 'b'])
-  expect(screen.getByRole('status').textContent).toBe('2 chosen')
+  expect(screen.getByRole('status').textContent).toBe('2 selected')
   press('Archive')
   await waitFor(() => expect(getMessage().text).toBe('2 conversations archived'))
   expect(asked).toEqual([{ ids: '["a","b"]', archived: 'true' }])
@@ -55,8 +55,8 @@ it('puts the chosen away, says how many the server took, and takes them back', a
 
 it('in the archive it takes them out', async () => {
   await drawn(['c'], true)
-  press('Take out of the archive')
-  await waitFor(() => expect(getMessage().text).toBe('2 conversations taken back'))
+  press('Remove from the archive')
+  await waitFor(() => expect(getMessage().text).toBe('2 conversations restored'))
   expect(asked).toEqual([{ ids: '["c"]', archived: 'false' }])
 })
 

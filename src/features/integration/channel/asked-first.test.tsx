@@ -45,10 +45,10 @@ async function drawn(element: ReactElement): Promise<void> {
 
 it('lets many homes leave only once their number is typed', async () => {
   await drawn(<ShrinkQuestion channel={CHANNEL} shrink={SHRINK} isAdmin />)
-  fireEvent.click(screen.getByRole('button', { name: 'Withdraw 7 homes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw 7 properties' }))
   const dialog = screen.getByRole('dialog')
   const button = [...dialog.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === 'Withdraw 7 homes',
+    ({ textContent }) => textContent === 'Withdraw 7 properties',
   )
   const field = screen.getByLabelText('Type 7 to confirm')
   fireEvent.change(field, { target: { value: '9' } })
@@ -60,17 +60,19 @@ it('lets many homes leave only once their number is typed', async () => {
 
 it('asks nothing of an agent', async () => {
   await drawn(<ShrinkQuestion channel={CHANNEL} shrink={SHRINK} isAdmin={false} />)
-  expect(screen.getByRole('alert').textContent).toContain('7 of 9 homes would leave')
+  expect(screen.getByRole('alert').textContent).toContain('7 of 9 properties would be withdrawn')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('tells an address once, and warns before another one ends it', async () => {
   await drawn(<AddressPanel channel={CHANNEL} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Make address' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create address' }))
   const told = await screen.findByLabelText('Address')
   expect((told as HTMLInputElement).value).toBe('https://llar.example/feeds/secret/kyero.xml')
   const made = sent.length
   fireEvent.click(screen.getByRole('button', { name: 'Replace address' }))
-  expect(screen.getByRole('dialog').textContent).toContain('The one of now ends at once')
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'The current one stops working immediately',
+  )
   expect(sent).toHaveLength(made)
 })

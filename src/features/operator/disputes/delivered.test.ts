@@ -13,10 +13,10 @@ it('says what was delivered as data in the words of the home, never by the names
     texts: { title: { de: 'Haus am Meer' } },
   } as unknown as OrderDelivery
   expect(deliveredFacts(delivery, i18n.t as never)).toEqual([
-    ['Kind of certificate', 'Renewal'],
-    ['Number of the certificate', 'H-1'],
-    ['Certificate of', '03/02/2026'],
-    ['Certificate until', '03/02/2036'],
+    ['Type of cédula', 'Renewal'],
+    ['Cédula number', 'H-1'],
+    ['Cédula issued on', '03/02/2026'],
+    ['Cédula valid until', '03/02/2036'],
     ['Usable area', '81,5'],
     ['Title (de)', 'Haus am Meer'],
   ])

@@ -59,7 +59,7 @@ const regionOf = async (name: string) =>
 const choose = async (name: string) => {
   const region = await regionOf(name)
   await region.findByText('In the buyer’s favour')
-  fireEvent.click(region.getByRole('button', { name: 'Settle like this' }))
+  fireEvent.click(region.getByRole('button', { name: 'Settle this way' }))
 }
 const typed = (reason: string, password: string) => {
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } })
@@ -69,19 +69,19 @@ const send = () =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Settle: / }))
 
 it('each of the three says its amounts before it is chosen; the part begins at what a side said', async () => {
-  await (await regionOf('All goes back')).findAllByText('254,40 €')
-  await (await regionOf('40 % goes back')).findAllByText('101,76 €')
-  await (await regionOf('Nothing goes back')).findAllByText('0,00 €')
+  await (await regionOf('Refund everything')).findAllByText('254,40 €')
+  await (await regionOf('Refund 40%')).findAllByText('101,76 €')
+  await (await regionOf('Refund nothing')).findAllByText('0,00 €')
   expect(sent).toEqual([])
 })
 
 it('asks for a reason and the password, and sends the amount that was shown', async () => {
-  await choose('All goes back')
+  await choose('Refund everything')
   typed('too short', 'secret')
   expect(screen.getByRole('button', { name: /^Settle: / })).toHaveProperty('disabled', true)
   typed('The terrace is missing', 'secret')
   send()
-  await screen.findByRole('heading', { name: 'All goes back' })
+  await screen.findByRole('heading', { name: 'Refund everything' })
   await expect
     .poll(() => sent.map(({ url }) => url))
     .toEqual(['/api/v1/operator/sudo/', `/api/v1/order/dispute/${ID}/`])
@@ -89,7 +89,7 @@ it('asks for a reason and the password, and sends the amount that was shown', as
 
 it('a wrong password stands at its field, and what was typed stays', async () => {
   isPasswordRight = false
-  await choose('Nothing goes back')
+  await choose('Refund nothing')
   typed('It was all delivered', 'wrong')
   send()
   await screen.findByText('That is not your password')
@@ -98,11 +98,11 @@ it('a wrong password stands at its field, and what was typed stays', async () =>
 })
 
 it('a part is typed anew without the number before it in the way', async () => {
-  const field = await screen.findByLabelText('Per cent that goes back')
+  const field = await screen.findByLabelText('Percentage to refund')
   fireEvent.change(field, { target: { value: '' } })
   expect(field).toHaveProperty('value', '')
   fireEvent.change(field, { target: { value: '30' } })
-  await (await regionOf('30 % goes back')).findAllByText('76,32 €')
+  await (await regionOf('Refund 30%')).findAllByText('76,32 €')
   fireEvent.change(field, { target: { value: '130' } })
   fireEvent.blur(field)
   expect(field).toHaveProperty('value', '30')

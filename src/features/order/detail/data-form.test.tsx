@@ -37,7 +37,7 @@ it('who leaves with data typed and not saved is kept back, and the delivery is t
   const { router, onUnsaved, number } = await drawn()
   expect(onUnsaved).not.toHaveBeenCalledWith(true)
   fireEvent.change(number, { target: { value: 'H-123' } })
-  await screen.findByText('Some data are not saved')
+  await screen.findByText('Some details are not saved')
   expect(onUnsaved).toHaveBeenLastCalledWith(true)
   await act(() => router.navigate('/away'))
   expect(screen.queryByText('away')).toBeNull()

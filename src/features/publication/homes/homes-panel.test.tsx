@@ -104,7 +104,7 @@ it('leads from what is wrong to its field, and narrows by rule', async () => {
 
 it('takes ticked homes out', async () => {
   await drawn(true)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose LL-1' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select LL-1' }))
   fireEvent.click(screen.getByRole('button', { name: 'Do not advertise here' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual([

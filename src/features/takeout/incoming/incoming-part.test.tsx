@@ -60,11 +60,11 @@ const button = (name: string) => screen.queryByRole('button', { name })
 
 it('says what came, what could not and what stays, in words and with why', async () => {
   await drawn(DONE)
-  await screen.findByText('What came: 322; could not come: 1')
-  expect(screen.getByRole('rowheader', { name: 'Homes' })).toBeTruthy()
+  await screen.findByText('What arrived: 322; could not be brought in: 1')
+  expect(screen.getByRole('rowheader', { name: 'Properties' })).toBeTruthy()
   // What a later version brings has its name in the contract.
   expect(screen.getByRole('rowheader', { name: 'Later' })).toBeTruthy()
-  expect(screen.queryByRole('columnheader', { name: 'Were here' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Already here' })).toBeNull()
   for (const text of ['LL-0042', 'The reference is taken', 'and 2 more', 'They lead elsewhere'])
     expect(screen.getByText(text)).toBeTruthy()
 })
@@ -72,9 +72,9 @@ it('says what came, what could not and what stays, in words and with why', async
 it('is undone after a question', async () => {
   await drawn(DONE)
   await waitFor(() => expect(button('Undo')).not.toBeNull())
-  expect([button('Pause'), button('Go on')]).toEqual([null, null])
+  expect([button('Pause'), button('Continue')]).toEqual([null, null])
   fireEvent.click(button('Undo') as HTMLElement)
-  await screen.findByText('Undo what was brought?')
+  await screen.findByText('Undo what was brought in?')
   fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
   await waitFor(() => expect(sent).toContain('POST /api/v1/takeout-import/i1/undo/'))
 })
@@ -89,7 +89,7 @@ it('one at a time: under way it can be paused, and nothing else brought', async 
   } as const
   await drawn(running)
   await screen.findByText('40%')
-  expect(button('Bring data')).toHaveProperty('disabled', true)
+  expect(button('Bring in data')).toHaveProperty('disabled', true)
   fireEvent.click(button('Pause') as HTMLElement)
   await waitFor(() => expect(sent).toContain('POST /api/v1/takeout-import/i1/pause/'))
 })
@@ -103,6 +103,6 @@ it('says why a file was refused, and offers nothing of it', async () => {
     canUndo: false,
   })
   await screen.findByText('This is no ZIP file')
-  expect([button('Undo'), button('Go on'), button('Pause')]).toEqual([null, null, null])
-  expect(button('Bring data')).toHaveProperty('disabled', false)
+  expect([button('Undo'), button('Continue'), button('Pause')]).toEqual([null, null, null])
+  expect(button('Bring in data')).toHaveProperty('disabled', false)
 })

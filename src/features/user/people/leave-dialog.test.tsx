@@ -41,12 +41,14 @@ async function drawn() {
   )
 }
 const heir = () => screen.getByRole('combobox', { name: 'Who takes over' })
-const ALL = 'Hand everything over and let go'
+const ALL = 'Hand everything over and deactivate'
 
 it('lets nobody go before somebody takes over what they hold', async () => {
   await drawn()
   const send = await screen.findByRole('button', { name: ALL })
-  expect(screen.getByRole('list', { name: 'What they hold' }).textContent).toBe('3 homes')
+  expect(screen.getByRole('list', { name: 'What they look after' }).textContent).toBe(
+    '3 properties',
+  )
   fireEvent.click(send)
   expect(screen.getByRole('alert').textContent).toBe('Choose who takes over')
   expect(heir().getAttribute('aria-invalid')).toBe('true')
@@ -61,8 +63,8 @@ it('lets nobody go before somebody takes over what they hold', async () => {
 it('who holds nothing goes without an heir', async () => {
   holdings = { total: 0, items: [] }
   await drawn()
-  await screen.findByText(/Nothing is in their name/)
-  fireEvent.click(screen.getByRole('button', { name: 'Let go' }))
+  await screen.findByText(/They have nothing in their name/)
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
   await waitFor(() => expect(asked).toEqual([{ to: '' }]))
 })
 

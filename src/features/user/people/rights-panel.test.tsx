@@ -46,8 +46,8 @@ const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox',
 it('shows what an agent may do, and saves a switch with the others as they stand', async () => {
   await drawn(agent)
   const on = screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked)
-  expect(on.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Publish their homes'])
-  fireEvent.click(screen.getByRole('switch', { name: 'Take contacts away as a file' }))
+  expect(on.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Publish their properties'])
+  fireEvent.click(screen.getByRole('switch', { name: 'Export contacts to a file' }))
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.url).toContain('agent')
   expect(JSON.parse(String(asked[0]?.body['permissions']))).toEqual({ ...may, export: true })
@@ -56,14 +56,14 @@ it('shows what an agent may do, and saves a switch with the others as they stand
 it('of who leads it offers no switches: they may do everything', async () => {
   await drawn({ ...agent, role: 'ADMIN' })
   expect(screen.queryAllByRole('switch')).toEqual([])
-  expect(screen.getByText('Whoever leads the agency may do everything.')).toBeDefined()
-  fireEvent.change(select('What they may do'), { target: { value: 'STAFF' } })
+  expect(screen.getByText('An administrator can do everything.')).toBeDefined()
+  fireEvent.change(select('What they can do'), { target: { value: 'STAFF' } })
   await waitFor(() => expect(asked[0]?.body).toEqual({ role: 'STAFF' }))
 })
 
 it('nobody takes the lead from themselves', async () => {
   await drawn({ ...agent, id: 'me', role: 'ADMIN' })
-  expect(select('What they may do').disabled).toBe(true)
+  expect(select('What they can do').disabled).toBe(true)
 })
 
 it('an office that is gone counts as none; one is set, and taken away as nothing', async () => {

@@ -52,5 +52,5 @@ it('falls back to the first day when the chosen one is full', async () => {
 it('says what to do when nothing is free', async () => {
   await drawn([])
   expect(screen.queryAllByRole('radio')).toEqual([])
-  expect(screen.getByText(/There are no free times now/)).toBeDefined()
+  expect(screen.getByText(/There are no free times right now/)).toBeDefined()
 })

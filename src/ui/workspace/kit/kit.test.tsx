@@ -80,14 +80,14 @@ it('says of a box to tick what it is and what it means', () => {
 it('names a search by its label, or leaves that to one around it', () => {
   render(
     <>
-      <SearchInput label="Find a home" />
+      <SearchInput label="Find a property" />
       <label htmlFor="who">Who</label>
       <SearchInput id="who" hint="Name or phone" />
     </>,
   )
-  const home = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a home' })
+  const home = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a property' })
   const who = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Who' })
-  expect([home.placeholder, who.placeholder]).toEqual(['Find a home', 'Name or phone'])
+  expect([home.placeholder, who.placeholder]).toEqual(['Find a property', 'Name or phone'])
 })
 
 it('marks what is wrong without words of its own, and holds a unit and an act', () => {
