@@ -543,6 +543,8 @@ import type {
   StreetList,
   Subscription,
   SubscriptionChange,
+  SubscriptionCheckout,
+  SubscriptionCheckoutInput,
   SubscriptionChoice,
   SubscriptionLimits,
   SubscriptionPreview,
@@ -6011,6 +6013,24 @@ export interface Operations {
   }
   /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
   resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/card/ · Give a card for the plan */
+  openSubscriptionCard: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionCheckoutInput
+    files: never
+    reply: SubscriptionCheckout
+  }
+  /** DELETE /api/v1/subscription/card/ · Charge no card any more */
+  removeSubscriptionCard: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>

@@ -23,6 +23,9 @@ export type Occasion =
   | 'unbilledFree'
   | 'over'
   | 'trimmed'
+  | 'charged'
+  | 'refused'
+  | 'confirm'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */
 export type Facts = Record<string, string | number>
