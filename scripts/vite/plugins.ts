@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -98,7 +98,10 @@ export function pageStyles(folder: string): Plugin {
         map: null,
       }
     },
-    closeBundle: () => writePageStyles(folder),
+    // After a failed build there is no manifest, and what failed is to be read.
+    closeBundle() {
+      if (existsSync(join(folder, '.vite', 'manifest.json'))) writePageStyles(folder)
+    },
   }
 }
 

@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   NotAcceptableResponse,
+  NotFoundResponse,
   Subscription,
   SubscriptionChange,
   SubscriptionCheckout,
@@ -32,6 +33,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -531,7 +533,56 @@ export const openSubscriptionCard = (
     }
 
 
-/**
+
+
+export const getOpenSubscriptionCardMutationKey = () => ['openSubscriptionCard'] as const;
+
+export const getOpenSubscriptionCardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext> => {
+
+const mutationKey = getOpenSubscriptionCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSubscriptionCard>>, OpenSubscriptionCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  openSubscriptionCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSubscriptionCardMutationResult = NonNullable<Awaited<ReturnType<typeof openSubscriptionCard>>>
+    export type OpenSubscriptionCardMutationBody = BodyType<SubscriptionCheckoutInput>
+    export type OpenSubscriptionCardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
+    export type OpenSubscriptionCardMutationVariables = {data: BodyType<SubscriptionCheckoutInput>}
+
+    /**
+ * @summary Give a card for the plan
+ */
+export const useOpenSubscriptionCard = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSubscriptionCard>>,
+        TError,
+        OpenSubscriptionCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenSubscriptionCardMutationOptions(options), queryClient);
+    }
+    /**
  * For the agency's ADMIN only, 403 for anybody else. The card is forgotten here and at the payment service; invoices are paid by transfer from then on. 406 where none is kept and while a charge is under way; 503 while the service does not answer.
  * @summary Charge no card any more
  */
@@ -548,3 +599,52 @@ export const removeSubscriptionCard = (
     }
 
 
+
+
+export const getRemoveSubscriptionCardMutationKey = () => ['removeSubscriptionCard'] as const;
+
+export const getRemoveSubscriptionCardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveSubscriptionCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSubscriptionCard>>, void> = () => {
+
+
+          return  removeSubscriptionCard(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSubscriptionCardMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubscriptionCard>>>
+
+    export type RemoveSubscriptionCardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Charge no card any more
+ */
+export const useRemoveSubscriptionCard = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSubscriptionCard>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveSubscriptionCardMutationOptions(options), queryClient);
+    }
