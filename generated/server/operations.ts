@@ -65,6 +65,8 @@ import type {
   CalendarFeedAddress,
   CalendarImport,
   CalendarImportInput,
+  CardDesk,
+  CardTroubleInput,
   Catalogue,
   ChannelRetry,
   ChannelTest,
@@ -5956,6 +5958,33 @@ export interface Operations {
     body: OperatorSudoInput
     files: never
     reply: OperatorSudo
+  }
+  /** GET /api/v1/operator/card/ · How money that is paid by card stands */
+  getCardDesk: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CardDesk
+  }
+  /** POST /api/v1/operator/card/ · Hold the books against the payment service now */
+  lookAtCards: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CardDesk
+  }
+  /** POST /api/v1/operator/card/resolve/ · Say what is to become of a difference */
+  resolveCardTrouble: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CardTroubleInput
+    files: never
+    reply: CardDesk
   }
   /** GET /api/v1/plan/ · Plans on offer today */
   listPlans: {

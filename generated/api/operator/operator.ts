@@ -16,6 +16,8 @@ import type {
 import type {
   BadRequestResponse,
   BaseMap,
+  CardDesk,
+  CardTroubleInput,
   Invoice,
   InvoicePage,
   LedgerCheck,
@@ -555,6 +557,59 @@ export const openOperatorSudo = (
       {url: `/api/v1/operator/sudo/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: operatorSudoInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. What the last nightly look found to differ between books and payment service, messages that wait, payouts that have not arrived.
+ * @summary How money that is paid by card stands
+ */
+export const getCardDesk = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. The same as `npm run operator -- payments reconcile`: messages that were missed are heard, then what differs is listed; nothing is mended by itself. 406 where no cards are taken, 503 while the service does not answer.
+ * @summary Hold the books against the payment service now
+ */
+export const lookAtCards = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order is asked anew. `settled`: a refund that the buyer's bank sent back was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
+ * @summary Say what is to become of a difference
+ */
+export const resolveCardTrouble = (
+    cardTroubleInput: BodyType<CardTroubleInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/resolve/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: cardTroubleInput, signal
     },
       options);
     }

@@ -1,6 +1,7 @@
 /** The door of module payment; README.md says what stands behind it. */
 export { commands } from './command.ts'
 export { onAccount } from './events.ts'
+export { handlers } from './payment.handlers.ts'
 export { hooksPlugin } from './hooks.plugin.ts'
 export { jobs } from './jobs.ts'
 export { cardPage } from './page.ts'
