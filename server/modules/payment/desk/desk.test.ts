@@ -66,7 +66,7 @@ describe('money paid by card at the operator’s desk', () => {
     expect((await resolve(number, 'again')).status).toBe(406)
     const { token, password } = operator
     await world.server.call('openOperatorSudo', { token, body: { password } })
-    expect((await resolve(number, 'again', 'kurz')).body).toHaveProperty('errors')
+    expect((await resolve(number, 'again', 'kurz')).body).toHaveProperty('reason')
     expect((await resolve(number, 'settled')).status).toBe(406)
     expect((await resolve(number, 'again')).body.troubles).toEqual([])
     expect((await resolve(number, 'again')).status).toBe(406)
