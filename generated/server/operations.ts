@@ -5969,7 +5969,7 @@ export interface Operations {
     reply: CardDesk
   }
   /** POST /api/v1/operator/card/ · Hold the books against the payment service now */
-  lookAtCards: {
+  checkCards: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>

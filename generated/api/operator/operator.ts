@@ -665,7 +665,7 @@ export function useGetCardDesk<TData = Awaited<ReturnType<typeof getCardDesk>>, 
  * For the site's operator (OPERATORS) only, 404 for anybody else. The same as `npm run operator -- payments reconcile`: messages that were missed are heard, then what differs is listed; nothing is mended by itself. 406 where no cards are taken, 503 while the service does not answer.
  * @summary Hold the books against the payment service now
  */
-export const lookAtCards = (
+export const checkCards = (
 
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
@@ -680,13 +680,13 @@ export const lookAtCards = (
 
 
 
-export const getLookAtCardsMutationKey = () => ['lookAtCards'] as const;
+export const getCheckCardsMutationKey = () => ['checkCards'] as const;
 
-export const getLookAtCardsMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookAtCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof lookAtCards>>, TError,void, TContext> => {
+export const getCheckCardsMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext> => {
 
-const mutationKey = getLookAtCardsMutationKey();
+const mutationKey = getCheckCardsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -696,10 +696,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookAtCards>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCards>>, void> = () => {
 
 
-          return  lookAtCards(requestOptions)
+          return  checkCards(requestOptions)
         }
 
 
@@ -709,23 +709,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type LookAtCardsMutationResult = NonNullable<Awaited<ReturnType<typeof lookAtCards>>>
+    export type CheckCardsMutationResult = NonNullable<Awaited<ReturnType<typeof checkCards>>>
 
-    export type LookAtCardsMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>
+    export type CheckCardsMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>
 
 
     /**
  * @summary Hold the books against the payment service now
  */
-export const useLookAtCards = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookAtCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+export const useCheckCards = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof lookAtCards>>,
+        Awaited<ReturnType<typeof checkCards>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getLookAtCardsMutationOptions(options), queryClient);
+      return useMutation(getCheckCardsMutationOptions(options), queryClient);
     }
     /**
  * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order is asked anew. `settled`: a refund that the buyer's bank sent back was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const desk = () => world.server.call('getCardDesk', { token: operator.token })
-const look = () => world.server.call('lookAtCards', { token: operator.token })
+const look = () => world.server.call('checkCards', { token: operator.token })
 const resolve = (subject: string, act: CardTroubleAct, reason = REASON) =>
   world.server.call('resolveCardTrouble', {
     token: operator.token,

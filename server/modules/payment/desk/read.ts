@@ -92,7 +92,7 @@ export async function readCardDesk({ deps: { db, config } }: Ctx): Promise<CardD
 }
 
 /** Holds the books against the service now, and says how it stands. */
-export async function lookAtCards(ctx: Ctx): Promise<CardDesk> {
+export async function checkCards(ctx: Ctx): Promise<CardDesk> {
   if (!ctx.deps.payments) return notAcceptable(say(ctx.lang, 'noCards'))
   await reconcile(ctx.deps).catch((error: unknown) => {
     if (!(error instanceof PaymentsFailure)) throw error

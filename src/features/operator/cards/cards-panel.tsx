@@ -1,6 +1,6 @@
 import { CircleCheck, CreditCard, Landmark } from 'lucide-react'
 import { useState } from 'react'
-import { useGetCardDesk, useLookAtCards } from '../../../../generated/api/operator/operator'
+import { useGetCardDesk, useCheckCards } from '../../../../generated/api/operator/operator'
 import type { CardDesk, CardTrouble, CardTroubleAct } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { cents } from '../../../lib/cents'
@@ -25,7 +25,7 @@ export default function CardsPanel() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const read = useGetCardDesk({ request: { silent: true } })
   const { data } = read
-  const look = useWrite(useLookAtCards, { done: t('cards.looked'), reads: ['operator'] })
+  const look = useWrite(useCheckCards, { done: t('cards.looked'), reads: ['operator'] })
   const isOff = data?.takesCards === false && data.troubles.length + data.payouts.length === 0
   return (
     <div className="operator-stack">
