@@ -104,8 +104,8 @@ it('a refused card says why and when it is charged again, and the invoice can be
   } as const
   await drawn({ owed: OWED, takesCards: true, card })
   await screen.findByText('Visa ···· 4242')
-  screen.getByText(/not enough money.*We try again on 3 Feb 2099/)
-  screen.getByRole('button', { name: /^Pay 95,59 € by card/ })
+  screen.getByText(/not enough money.*We try again on 03 Feb, 2099/i)
+  screen.getByRole('button', { name: /^Pay 95,59\s€ by card/ })
 })
 
 it('where no cards are taken none is asked for', async () => {
