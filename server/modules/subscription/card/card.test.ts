@@ -15,7 +15,7 @@ import {
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { withIssuer } from '../../invoice/invoice.fixture.ts'
 import { payInvoice } from '../../invoice/index.ts'
-import { reconcile } from '../../payment/reconcile.ts'
+import { reconcile } from '../../payment/index.ts'
 import { withCompany, withPlans } from '../subscription.fixture.ts'
 import { settleCard } from './settle.ts'
 

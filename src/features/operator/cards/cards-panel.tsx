@@ -1,7 +1,7 @@
 import { CircleCheck, CreditCard, Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { useGetCardDesk, useCheckCards } from '../../../../generated/api/operator/operator'
-import type { CardDesk, CardTrouble, CardTroubleAct } from '../../../../generated/model'
+import type { CardDesk } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { cents } from '../../../lib/cents'
 import { date } from '../../../lib/format'
@@ -11,13 +11,8 @@ import { StatusChip } from '../../../ui/status-chip'
 import { EmptyState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ListStates } from '../list-states'
+import type { Chosen } from './chosen'
 import { TroubleDialog } from './trouble-dialog'
-
-/** What is said of which difference. */
-export interface Chosen {
-  trouble: CardTrouble
-  act: CardTroubleAct
-}
 
 /** Money paid by card: what is the sellers', what differs from the service, what was not heard. */
 export default function CardsPanel() {

@@ -5,7 +5,7 @@ import { useErrorText } from '../../../i18n/error-text'
 import { inOne, useWrite } from '../../../lib/write'
 import { forgetPassword, openMoney, QUIETLY } from '../money'
 import { ReasonDialog } from '../reason-dialog'
-import type { Chosen } from './cards-panel'
+import type { Chosen } from './chosen'
 
 const resolve = inOne(async ({ password, ...said }: CardTroubleInput & { password: string }) => {
   await openMoney(password)
