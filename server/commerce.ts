@@ -21,6 +21,7 @@ export const handlers = {
   ...plan.handlers,
   ...subscription.handlers,
   ...operator.handlers,
+  ...payment.handlers,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Plan } from './plan.ts';
+import type { SubscriptionCard } from './subscriptionCard.ts';
 import type { SubscriptionLimit } from './subscriptionLimit.ts';
 import type { SubscriptionMissingItem } from './subscriptionMissingItem.ts';
 import type { SubscriptionNext } from './subscriptionNext.ts';
@@ -36,4 +37,7 @@ export interface Subscription {
   limits: SubscriptionLimit[];
   /** What an invoice needs of the agency's own data and is not there. */
   missing: SubscriptionMissingItem[];
+  /** Whether a card can be given for the plan (`openSubscriptionCard`). */
+  takesCards: boolean;
+  card: SubscriptionCard | null;
 }

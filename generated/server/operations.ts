@@ -65,6 +65,8 @@ import type {
   CalendarFeedAddress,
   CalendarImport,
   CalendarImportInput,
+  CardDesk,
+  CardTroubleInput,
   Catalogue,
   ChannelRetry,
   ChannelTest,
@@ -543,6 +545,8 @@ import type {
   StreetList,
   Subscription,
   SubscriptionChange,
+  SubscriptionCheckout,
+  SubscriptionCheckoutInput,
   SubscriptionChoice,
   SubscriptionLimits,
   SubscriptionPreview,
@@ -5955,6 +5959,33 @@ export interface Operations {
     files: never
     reply: OperatorSudo
   }
+  /** GET /api/v1/operator/card/ · How money that is paid by card stands */
+  getCardDesk: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CardDesk
+  }
+  /** POST /api/v1/operator/card/ · Hold the books against the payment service now */
+  checkCards: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: CardDesk
+  }
+  /** POST /api/v1/operator/card/resolve/ · Say what is to become of a difference */
+  resolveCardTrouble: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: CardTroubleInput
+    files: never
+    reply: CardDesk
+  }
   /** GET /api/v1/plan/ · Plans on offer today */
   listPlans: {
     params: Record<never, never>
@@ -6011,6 +6042,24 @@ export interface Operations {
   }
   /** POST /api/v1/subscription/resume/ · Let the plan go on after all */
   resumeSubscription: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Subscription
+  }
+  /** POST /api/v1/subscription/card/ · Give a card for the plan */
+  openSubscriptionCard: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SubscriptionCheckoutInput
+    files: never
+    reply: SubscriptionCheckout
+  }
+  /** DELETE /api/v1/subscription/card/ · Charge no card any more */
+  removeSubscriptionCard: {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>

@@ -1,14 +1,18 @@
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -16,18 +20,22 @@ import type {
 import type {
   BadRequestResponse,
   BaseMap,
+  CardDesk,
+  CardTroubleInput,
   Invoice,
   InvoicePage,
   LedgerCheck,
   ListOperatorActsParams,
   ListOperatorInvoicesParams,
   ListOperatorSubscriptionsParams,
+  NotAcceptableResponse,
   NotFoundResponse,
   OperatorActPage,
   OperatorReason,
   OperatorSubscriptionPage,
   OperatorSudo,
-  OperatorSudoInput
+  OperatorSudoInput,
+  UnavailableResponse
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -555,6 +563,184 @@ export const openOperatorSudo = (
       {url: `/api/v1/operator/sudo/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: operatorSudoInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. What the last nightly look found to differ between books and payment service, messages that wait, payouts that have not arrived.
+ * @summary How money that is paid by card stands
+ */
+export const getCardDesk = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCardDeskQueryKey = () => {
+    return [
+    `/api/v1/operator/card/`
+    ] as const;
+    }
+
+
+export const getGetCardDeskQueryOptions = <TData = Awaited<ReturnType<typeof getCardDesk>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCardDeskQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCardDesk>>> = ({ signal }) => getCardDesk(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCardDeskQueryResult = NonNullable<Awaited<ReturnType<typeof getCardDesk>>>
+export type GetCardDeskQueryError = ErrorType<BadRequestResponse | NotFoundResponse>
+
+
+export function useGetCardDesk<TData = Awaited<ReturnType<typeof getCardDesk>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCardDesk>>,
+          TError,
+          Awaited<ReturnType<typeof getCardDesk>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCardDesk<TData = Awaited<ReturnType<typeof getCardDesk>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCardDesk>>,
+          TError,
+          Awaited<ReturnType<typeof getCardDesk>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCardDesk<TData = Awaited<ReturnType<typeof getCardDesk>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How money that is paid by card stands
+ */
+
+export function useGetCardDesk<TData = Awaited<ReturnType<typeof getCardDesk>>, TError = ErrorType<BadRequestResponse | NotFoundResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCardDesk>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCardDeskQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. The same as `npm run operator -- payments reconcile`: messages that were missed are heard, then what differs is listed; nothing is mended by itself. 406 where no cards are taken, 503 while the service does not answer.
+ * @summary Hold the books against the payment service now
+ */
+export const checkCards = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckCardsMutationKey = () => ['checkCards'] as const;
+
+export const getCheckCardsMutationOptions = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext> => {
+
+const mutationKey = getCheckCardsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCards>>, void> = () => {
+
+
+          return  checkCards(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckCardsMutationResult = NonNullable<Awaited<ReturnType<typeof checkCards>>>
+
+    export type CheckCardsMutationError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Hold the books against the payment service now
+ */
+export const useCheckCards = <TError = ErrorType<BadRequestResponse | NotFoundResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCards>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkCards>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCheckCardsMutationOptions(options), queryClient);
+    }
+    /**
+ * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order is asked anew. `settled`: a refund that the buyer's bank sent back was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
+ * @summary Say what is to become of a difference
+ */
+export const resolveCardTrouble = (
+    cardTroubleInput: BodyType<CardTroubleInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CardDesk>(
+      {url: `/api/v1/operator/card/resolve/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: cardTroubleInput, signal
     },
       options);
     }

@@ -21,8 +21,11 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   NotAcceptableResponse,
+  NotFoundResponse,
   Subscription,
   SubscriptionChange,
+  SubscriptionCheckout,
+  SubscriptionCheckoutInput,
   SubscriptionChoice,
   SubscriptionConflict,
   SubscriptionLimits,
@@ -30,6 +33,7 @@ import type {
   TooLargeResponse,
   TooManyResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnsupportedResponse
 } from '../../model';
 
@@ -509,4 +513,138 @@ export const useResumeSubscription = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getResumeSubscriptionMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. Answers the page of the payment service where the card is given: the same one while it is open. With `invoiceId` that invoice is paid there (404 unless it is one of the plan to the agency, 406 where nothing of it is open). The card is kept and later invoices are charged to it: the day they are issued, and where its bank refuses, 1, 3, 5 and 7 days after. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. 406 where the site takes no cards and while a charge is under way; 503 while the service does not answer.
+ * @summary Give a card for the plan
+ */
+export const openSubscriptionCard = (
+    subscriptionCheckoutInput: BodyType<SubscriptionCheckoutInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SubscriptionCheckout>(
+      {url: `/api/v1/subscription/card/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: subscriptionCheckoutInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getOpenSubscriptionCardMutationKey = () => ['openSubscriptionCard'] as const;
+
+export const getOpenSubscriptionCardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext> => {
+
+const mutationKey = getOpenSubscriptionCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof openSubscriptionCard>>, OpenSubscriptionCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  openSubscriptionCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OpenSubscriptionCardMutationResult = NonNullable<Awaited<ReturnType<typeof openSubscriptionCard>>>
+    export type OpenSubscriptionCardMutationBody = BodyType<SubscriptionCheckoutInput>
+    export type OpenSubscriptionCardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>
+    export type OpenSubscriptionCardMutationVariables = {data: BodyType<SubscriptionCheckoutInput>}
+
+    /**
+ * @summary Give a card for the plan
+ */
+export const useOpenSubscriptionCard = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof openSubscriptionCard>>, TError,OpenSubscriptionCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof openSubscriptionCard>>,
+        TError,
+        OpenSubscriptionCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOpenSubscriptionCardMutationOptions(options), queryClient);
+    }
+    /**
+ * For the agency's ADMIN only, 403 for anybody else. The card is forgotten here and at the payment service; invoices are paid by transfer from then on. 406 where none is kept and while a charge is under way; 503 while the service does not answer.
+ * @summary Charge no card any more
+ */
+export const removeSubscriptionCard = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Subscription>(
+      {url: `/api/v1/subscription/card/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveSubscriptionCardMutationKey = () => ['removeSubscriptionCard'] as const;
+
+export const getRemoveSubscriptionCardMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveSubscriptionCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSubscriptionCard>>, void> = () => {
+
+
+          return  removeSubscriptionCard(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSubscriptionCardMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubscriptionCard>>>
+
+    export type RemoveSubscriptionCardMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Charge no card any more
+ */
+export const useRemoveSubscriptionCard = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubscriptionCard>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSubscriptionCard>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveSubscriptionCardMutationOptions(options), queryClient);
     }

@@ -11,7 +11,10 @@ export interface PlanEdition {
   plans: (Plan & { marketFeeBps: number })[]
 }
 
-/** Tables of the tags `plan` and `subscription` (0281_subscription.sql). */
+/** A page where a card is given, a charge of it, what is given back of one. */
+export type CardTryKind = 'page' | 'charge' | 'back'
+
+/** Tables of the tags `plan` and `subscription` (0281_subscription.sql, 0437_subscription_card.sql). */
 export interface SubscriptionTables {
   plan_edition: {
     valid_from: string
@@ -50,4 +53,30 @@ export interface SubscriptionTables {
     seats_before: number | null
     invoice_id: string | null
   }
+  subscription_card: {
+    agency_id: string
+    customer: string
+    method: string
+    brand: string
+    last4: string
+    expires_on: string
+    kept_at: Date
+  }
+  subscription_card_try: {
+    id: string
+    agency_id: string
+    kind: CardTryKind
+    invoice_id: string | null
+    /** EUR cents. */
+    amount: number | null
+    fields: Record<string, string | number | null>
+    session: Generated<string | null>
+    url: Generated<string | null>
+    intent: Generated<string | null>
+    state: Generated<'open' | 'done' | 'refused' | 'closed'>
+    code: Generated<string | null>
+    created_at: Date
+    ended_at: Generated<Date | null>
+  }
+  subscription_card_booking: { object: string; try_id: string; amount: number; at: Date }
 }

@@ -19,6 +19,7 @@ export { getInvoice, listInvoices, wholeInvoice, type InvoiceQuery } from './inv
 export {
   findByNumber,
   invoiceOf,
+  lockInvoice,
   oldestOpen,
   openAbout,
   owedAbout,

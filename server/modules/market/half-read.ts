@@ -3,6 +3,10 @@ import { laterVersion } from '../../contract/errors.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 
+/** Whether this version reads all of a service and of its seller, both as they are stored. */
+export const readsBoth = ({ item, seller }: { item: unknown; seller: unknown }): boolean =>
+  stored().reads('market_item.doc', item) && stored().reads('seller.doc', seller)
+
 /**
  * Which of these services this version does not read all of, or not all of their seller: what it
  * cannot read may be the least that they cost, their terms, or what is kept back of them.
@@ -13,14 +17,7 @@ export async function halfRead(db: Db, ids: string[]): Promise<Set<string>> {
     select i.id, i.doc #> '{}' as item, s.doc #> '{}' as seller
     from market_item i join seller s on s.id = i.seller_id
     where i.id = any(${ids}::uuid[])`.execute(db)
-  return new Set(
-    rows
-      .filter(
-        ({ item, seller }) =>
-          !(stored().reads('market_item.doc', item) && stored().reads('seller.doc', seller)),
-      )
-      .map(({ id }) => id),
-  )
+  return new Set(rows.filter((one) => !readsBoth(one)).map(({ id }) => id))
 }
 
 /** 503 where a service is read by half: nobody is bound by what they were not shown. */

@@ -25,7 +25,7 @@ export const handlers = {
   }),
   getBaseMap: (_input, { deps }) => baseMapOf(deps.config.dataDir),
   listOperatorSubscriptions: ({ query }, { deps, lang }) =>
-    listSubscriptions(deps.db, query, { now: deps.now(), lang }),
+    listSubscriptions(deps.db, query, { deps, lang }),
   payOperatorInvoice: ({ params, body }, ctx) => payOperatorInvoice(params.id, body.reason, ctx),
   openOperatorSudo: ({ body }, ctx) => openSudo(body.password, ctx),
 } satisfies Partial<Handlers<Ctx>>

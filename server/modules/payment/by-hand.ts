@@ -2,30 +2,36 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
 import { bookPayout, endPayout } from './payout.ts'
 import type { PayDeps } from './room.ts'
+import { settleSoon } from './settle.ts'
+
+/** An id, as people paste it. */
+export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+
+/** Asks anew what the service refused of an order, after its cause was mended; false: nothing was. */
+export async function noteAgain(trx: Db, number: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('payment')
+    .set({ trouble: null })
+    .where('number', '=', number)
+    .where('trouble', 'is not', null)
+    .returning('order_id')
+    .executeTakeFirst()
+  if (row) await settleSoon(trx, row.order_id)
+  return row !== undefined
+}
 
 /** Notes that a refund which the buyer's bank sent back was paid another way; false: there is none. */
-export const settleRefund = (
-  { db, now }: PayDeps,
-  subject: string,
-  reason: string,
-): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('payment_booking')
-      .set({ settled_at: now() })
-      .where('object', '=', subject)
-      .where('failed_at', 'is not', null)
-      .where('settled_at', 'is', null)
-      .returning('object')
-      .executeTakeFirst()
-    if (row)
-      await recordAct(
-        trx,
-        { act: 'payment.settled', subject, reason, isMoney: true },
-        { ...CLI, now: now() },
-      )
-    return row !== undefined
-  })
+export async function noteRefund(trx: Db, subject: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('payment_booking')
+    .set({ settled_at: now })
+    .where('object', '=', subject)
+    .where('failed_at', 'is not', null)
+    .where('settled_at', 'is', null)
+    .returning('object')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 const openById = (trx: Db, id: string) =>
   trx
@@ -40,25 +46,46 @@ const openById = (trx: Db, id: string) =>
  * Notes what became of a payout that the service says nothing of any more, by who looked there: it
  * went, or never did and is paid with the next. False: none is open under this id.
  */
-export const settlePayout = (
+export async function notePayout(
+  trx: Db,
+  { id, went }: { id: string; went: boolean },
+  now: Date,
+): Promise<boolean> {
+  const row = await openById(trx, id)
+  if (!row) return false
+  if (went) {
+    await bookPayout(trx, row, 1, now)
+    await trx
+      .updateTable('payout')
+      .set({ state: 'paid', updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  } else await endPayout(trx, id, 'not_found', now)
+  return true
+}
+
+/** The same from the server's command line, noted as an act on money. */
+const fromServer = (
   { db, now }: PayDeps,
-  { id, went, reason }: { id: string; went: boolean; reason: string },
+  { act, subject, reason }: { act: string; subject: string; reason: string },
+  note: (trx: Db, at: Date) => Promise<boolean>,
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    const row = await openById(trx, id)
-    if (!row) return false
-    if (went) {
-      await bookPayout(trx, row, 1, now())
-      await trx
-        .updateTable('payout')
-        .set({ state: 'paid', updated_at: now() })
-        .where('id', '=', id)
-        .execute()
-    } else await endPayout(trx, id, 'not_found', now())
-    await recordAct(
-      trx,
-      { act: went ? 'payout.went' : 'payout.never', subject: id, reason, isMoney: true },
-      { ...CLI, now: now() },
-    )
-    return true
+    const isDone = await note(trx, now())
+    if (isDone)
+      await recordAct(trx, { act, subject, reason, isMoney: true }, { ...CLI, now: now() })
+    return isDone
   })
+
+export const settleRefund = (deps: PayDeps, subject: string, reason: string): Promise<boolean> =>
+  fromServer(deps, { act: 'payment.settled', subject, reason }, (trx, at) =>
+    noteRefund(trx, subject, at),
+  )
+
+export const settlePayout = (
+  deps: PayDeps,
+  { id, went, reason }: { id: string; went: boolean; reason: string },
+): Promise<boolean> =>
+  fromServer(deps, { act: went ? 'payout.went' : 'payout.never', subject: id, reason }, (trx, at) =>
+    notePayout(trx, { id, went }, at),
+  )

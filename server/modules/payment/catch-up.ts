@@ -2,6 +2,7 @@ import { sql } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
 import { applyEvents, applyObject, waitingAccounts } from './events.ts'
+import { bookedPlans, settleCards } from '../subscription/index.ts'
 import { bookedOf } from './payment.repository.ts'
 import type { PayDeps } from './room.ts'
 import { findPayout, lostPayouts } from './payout.ts'
@@ -54,7 +55,8 @@ export async function catchUp(
   await each(await waitingAccounts(db), async (account) => {
     await applyObject(deps, port, account, account)
   })
-  const known = await bookedOf(db)
+  await settleCards(deps).catch((fault: unknown) => void faults.push(fault))
+  const known = new Map([...(await bookedOf(db)), ...(await bookedPlans(db))])
   // One that the bank sent back adds up to another sum than what was booked of it.
   const theirs = sumOf(moved)
   const unheard = [...theirs].filter(([source, amount]) => known.get(source) !== amount)

@@ -1,6 +1,6 @@
 import { PaymentsFailure } from '../../ports/payments/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
-import { settlePayout, settleRefund } from './by-hand.ts'
+import { settlePayout, settleRefund, UUID } from './by-hand.ts'
 import { costsByMonth } from './costs.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -63,7 +63,6 @@ const SETTLED = 'payments settled REFUND REASON   (re_…: its bank sent it back
 const PAYOUT = 'payments payout ID went|never REASON   (of one that Stripe does not tell us of)'
 /** A reason shorter than this tells nobody anything. */
 const SHORTEST = 10
-const UUID = /^[0-9a-f-]{36}$/
 
 /** Takes a refund that the bank sent back off the list, once it was paid another way. */
 async function runSettled([refund = '', ...words]: string[], deps: PayDeps): Promise<Said> {

@@ -5,6 +5,7 @@ import {
   type PaymentsEvent,
   type PaymentsPort,
 } from '../../ports/payments/index.ts'
+import { hearPlan } from '../subscription/index.ts'
 import { syncPayout } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
@@ -64,7 +65,10 @@ export async function applyObject(
     (await orderOf(deps.db, isPage ? object : null, intent)) ??
     // A message may be here before the page that its card was given on has been noted.
     (await byOrder(deps, port, intent))
-  if (!known) return 'payment'
+  if (!known)
+    return (await hearPlan(deps, port, { session: isPage ? object : null, intent }))
+      ? null
+      : 'payment'
   await syncPayment(deps, port, known.id)
   await settle(deps, known.order_id)
   return null

@@ -1,11 +1,13 @@
 /** The door of module payment; README.md says what stands behind it. */
 export { commands } from './command.ts'
 export { onAccount } from './events.ts'
+export { handlers } from './payment.handlers.ts'
 export { hooksPlugin } from './hooks.plugin.ts'
 export { jobs } from './jobs.ts'
 export { cardPage } from './page.ts'
 export { paymentOf, type PaymentRow } from './payment.repository.ts'
 export { payoutsOf, toComeOf } from './payout-list.ts'
+export { reconcile } from './reconcile.ts'
 export { onCard, onPayout, type Wanted } from './room.ts'
 export { settleSoon } from './settle.ts'
 export { lookAt } from './sync.ts'

@@ -1,8 +1,13 @@
 import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
-import { PaymentsRefused, type PaymentsPort, type PayoutState } from '../../ports/payments/index.ts'
+import {
+  isKeyOld,
+  PaymentsRefused,
+  type PaymentsPort,
+  type PayoutState,
+} from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
-import { isKeyOld } from './key.ts'
+
 import { leftOf, openPayout, type PayoutRow } from './payout.repository.ts'
 import { payoutChanged, type PayDeps } from './room.ts'
 

@@ -1,6 +1,7 @@
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Moved, PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
+import { bookedPlans } from '../subscription/index.ts'
 import { catchUp, sumOf } from './catch-up.ts'
 import { bookCosts } from './costs.ts'
 import { bookedOf, failedRefunds } from './payment.repository.ts'
@@ -20,7 +21,7 @@ const DAYS = 8
 const DAY = 86_400_000
 async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
-  const booked = await bookedOf(db)
+  const booked = new Map([...(await bookedOf(db)), ...(await bookedPlans(db))])
   const theirs = sumOf(moved)
   const out: Difference[] = []
   const cameBack = await failedRefunds(db)

@@ -1,7 +1,12 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import { PaymentsRefused, type CardSale, type PaymentsPort } from '../../ports/payments/index.ts'
-import { isKeyOld } from './key.ts'
+import {
+  isKeyOld,
+  PaymentsRefused,
+  type CardSale,
+  type PaymentsPort,
+} from '../../ports/payments/index.ts'
+
 import { nextCall } from './next.ts'
 import {
   addTry,

@@ -2,6 +2,7 @@ import type {
   OperatorSubscription,
   OperatorSubscriptionPage,
 } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { sql, type Db } from '../../db/index.ts'
@@ -20,9 +21,9 @@ const NAME = sql`left(lower(coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug))
 async function toOperatorRow(
   db: Db,
   { id, name }: { id: string; name: string },
-  now: Date,
+  deps: Pick<Deps, 'now' | 'config'>,
 ): Promise<OperatorSubscription> {
-  const shown = await showSubscription(db, { agencyId: id }, now)
+  const shown = await showSubscription(db, { agencyId: id }, deps)
   const { state, plan, seats, period, periodEnd, cancelled, owed } = shown
   return {
     agencyId: id,
@@ -44,7 +45,7 @@ async function toOperatorRow(
 export async function listSubscriptions(
   db: Db,
   { cursor: text, limit = PAGE }: { cursor?: string; limit?: number },
-  { now, lang }: { now: Date; lang: Lang },
+  { deps, lang }: { deps: Pick<Deps, 'now' | 'config'>; lang: Lang },
 ): Promise<OperatorSubscriptionPage> {
   const cursor = readCursor(text, LIST, lang)
   const after = cursor
@@ -62,7 +63,7 @@ export async function listSubscriptions(
     value: ({ place }) => place,
   })
   const items: OperatorSubscription[] = []
-  for (const row of rows) items.push(await toOperatorRow(db, row, now))
-  const edition = await editionOn(db, dayOf(now))
+  for (const row of rows) items.push(await toOperatorRow(db, row, deps))
+  const edition = await editionOn(db, dayOf(deps.now()))
   return { items, next, total: counted[0]?.n ?? 0, planFrom: edition?.validFrom ?? null }
 }

@@ -11,6 +11,7 @@ import {
   type InvoiceRow,
   type NewLine,
 } from '../invoice/index.ts'
+import { chargeSoon } from './card/job.ts'
 import { seniorAdmin } from '../user/index.ts'
 
 /** What invoices of this room are about. */
@@ -38,7 +39,7 @@ export async function charge(
   if (!issuer || missing.length > 0) return null
   if (!(await readsWhole(trx, 'agency.doc', { id: agencyId }))) return null
   const language: Language = (await seniorAdmin(trx, agencyId))?.language ?? 'es'
-  return issueInvoice(
+  const invoice = await issueInvoice(
     trx,
     {
       by: { operator: true },
@@ -54,6 +55,8 @@ export async function charge(
     },
     now,
   )
+  await chargeSoon(trx, agencyId)
+  return invoice
 }
 
 /**

@@ -94,7 +94,7 @@ export async function changeSubscription(
     .select('agency_id')
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
-  if (done?.agency_id === agencyId) return showSubscription(trx, actor, now)
+  if (done?.agency_id === agencyId) return showSubscription(trx, actor, deps)
   const offer = await offerOf(trx, actor, choice, now)
   if (offer.quote.totals.total !== previewTotal) conflict(toPreview(offer), say(lang, 'changed'))
   await refuseUnbilled(trx, actor)
@@ -119,7 +119,7 @@ export async function changeSubscription(
       invoice_id: invoiceId,
     })
     .execute()
-  return showSubscription(trx, actor, now)
+  return showSubscription(trx, actor, deps)
 }
 
 /** Lets the plan end with its period. */
@@ -127,11 +127,11 @@ export async function cancelSubscription({ trx, deps, actor }: Work): Promise<Su
   const { agencyId, lang } = actor
   const now = deps.now()
   await holdSubscription(trx, agencyId)
-  const shown = await showSubscription(trx, actor, now)
+  const shown = await showSubscription(trx, actor, deps)
   if (shown.cancelled) notAcceptable(say(lang, 'cancelledAlready'))
   if (shown.periodEnd === null) notAcceptable(say(lang, 'nothingToCancel'))
   await saveRow(trx, agencyId, { cancelled: true, ...NOTHING_NEXT }, now)
-  return showSubscription(trx, actor, now)
+  return showSubscription(trx, actor, deps)
 }
 
 /** Takes back what was agreed for the end of the period. */
@@ -139,8 +139,8 @@ export async function resumeSubscription({ trx, deps, actor }: Work): Promise<Su
   const { agencyId, lang } = actor
   const now = deps.now()
   await holdSubscription(trx, agencyId)
-  const shown = await showSubscription(trx, actor, now)
+  const shown = await showSubscription(trx, actor, deps)
   if (!shown.cancelled && shown.next === null) notAcceptable(say(lang, 'nothingToResume'))
   await saveRow(trx, agencyId, { cancelled: false, ...NOTHING_NEXT }, now)
-  return showSubscription(trx, actor, now)
+  return showSubscription(trx, actor, deps)
 }

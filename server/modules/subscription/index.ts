@@ -8,6 +8,8 @@ export { jobs } from './jobs.ts'
 export { applyPlans, PLANS_USAGE, runPlans } from './command.ts'
 export { changeSubscription, previewSubscription } from './change.service.ts'
 export { listSubscriptions } from './all.service.ts'
+export { bookedPlans, hearPlan } from './card/told.ts'
+export { settleCards } from './card/settle.ts'
 export { onTrimHomes, type Trim } from './market.ts'
 export { turnAll } from './turn.ts'
 

@@ -1,4 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
+import { SETTLE } from './card/job.ts'
+import { settleCard, settleCards } from './card/settle.ts'
 import { MAIL_JOB, sendMail, type SubscriptionMail } from './mails.ts'
 import { turnAll } from './turn.ts'
 
@@ -6,4 +8,8 @@ import { turnAll } from './turn.ts'
 export const jobs = [
   registerJob('subscription.turn', (_, deps) => turnAll(deps), { everyMinutes: 60 }),
   registerJob<SubscriptionMail>(MAIL_JOB, sendMail),
+  registerJob<{ agencyId: string }>(SETTLE, ({ agencyId }, deps) => settleCard(deps, agencyId), {
+    class: 'outside',
+  }),
+  registerJob('subscription.cards', (_, deps) => settleCards(deps), { everyMinutes: 60 }),
 ]

@@ -5,6 +5,7 @@ import { pageIn } from '../../contract/language.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import type { InvoiceRow } from '../invoice/index.ts'
 import { adminsHere, tellAdmins } from '../user/index.ts'
+import { cardOf } from './card/card.repository.ts'
 import { say, type MessageKey } from './messages.ts'
 
 /** Where the ADMIN reads of it. */
@@ -15,6 +16,7 @@ export const MAIL_JOB = 'subscription.mail'
 /** What happens to a plan that its ADMINs should know. */
 export type Occasion =
   | 'issued'
+  | 'issuedCard'
   | 'past_due'
   | 'grace'
   | 'limited'
@@ -23,6 +25,9 @@ export type Occasion =
   | 'unbilledFree'
   | 'over'
   | 'trimmed'
+  | 'charged'
+  | 'refused'
+  | 'confirm'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */
 export type Facts = Record<string, string | number>
@@ -73,13 +78,12 @@ export const factsOf = (invoice: InvoiceRow): Facts => ({
   day: invoice.due_on ?? '',
 })
 
-/** Tells of a new invoice. */
-export const tellIssued = (work: Needs, invoice: InvoiceRow): Promise<void> =>
-  tell(work, {
-    agencyId: invoice.receiver_agency_id ?? '',
-    occasion: 'issued',
-    facts: factsOf(invoice),
-  })
+/** Tells of a new invoice: one that a card is charged for asks for no transfer. */
+export async function tellIssued(work: Needs, invoice: InvoiceRow): Promise<void> {
+  const agencyId = invoice.receiver_agency_id ?? ''
+  const occasion = (await cardOf(work.trx, agencyId)) ? 'issuedCard' : 'issued'
+  await tell(work, { agencyId, occasion, facts: factsOf(invoice) })
+}
 
 /** Mails what was told. */
 export async function sendMail(what: SubscriptionMail, { db, config, mail }: Deps): Promise<void> {

@@ -60,7 +60,7 @@ const invoices = async ({ token }: Person) =>
 /** The same service, where no session lasts as long as the clock goes. */
 const standing = (admin: Person) =>
   import('./view.ts').then(({ showSubscription }) =>
-    showSubscription(server.db, { agencyId: idOf(admin) }, at(day)),
+    showSubscription(server.db, { agencyId: idOf(admin) }, { ...server.deps, now: () => at(day) }),
   )
 const pay = (id: string) => inTransaction(server.db, (trx) => payInvoice(trx, { id, now: at(day) }))
 

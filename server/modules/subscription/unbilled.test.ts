@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const idOf = (admin: Person): string => admin.profile.agency_ids[0] ?? ''
-const shown = (admin: Person) => showSubscription(server.db, { agencyId: idOf(admin) }, at(day))
+const shown = (admin: Person) =>
+  showSubscription(server.db, { agencyId: idOf(admin) }, { ...server.deps, now: () => at(day) })
 const signedIn = async ({ email, password }: Person): Promise<string> =>
   (await server.call('loginUser', { body: { email, password } })).body.token
 const WISH = { planId: 'agency', seats: 3, period: 'month' } as const

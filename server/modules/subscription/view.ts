@@ -5,12 +5,15 @@ import type {
   SubscriptionOpenInvoice,
   SubscriptionOwed,
 } from '../../../generated/model/index.ts'
+import { takesCards } from '../../config/payments.ts'
+import type { Deps } from '../../contract/deps.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
 import { openAbout, type InvoiceRow } from '../invoice/index.ts'
 import { limitsOf, STAGE_DAYS, standingOf, toPlan, type Stands } from '../plan/index.ts'
 import { ABOUT, billingOf } from './billing.ts'
+import { showCard } from './card/view.ts'
 
 /** What is agreed for the end of the period or of the trial. */
 function nextOf({ row, trialEnd }: Stands): SubscriptionNext | null {
@@ -50,9 +53,9 @@ async function owedBy(db: Db, agencyId: string): Promise<SubscriptionOwed | null
 export async function showSubscription(
   db: Db,
   { agencyId }: Pick<Actor, 'agencyId'>,
-  now: Date,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
 ): Promise<Subscription> {
-  const stands = await standingOf(db, agencyId, dayOf(now))
+  const stands = await standingOf(db, agencyId, dayOf(now()))
   const isPaid = stands !== null && stands.state !== 'free' && stands.state !== 'trial'
   return {
     state: stands?.state ?? 'open',
@@ -66,6 +69,8 @@ export async function showSubscription(
     owed: await owedBy(db, agencyId),
     limits: await limitsOf(db, agencyId, stands),
     missing: (await billingOf(db, agencyId)).missing,
+    takesCards: takesCards(config),
+    card: await showCard(db, agencyId),
   }
 }
 

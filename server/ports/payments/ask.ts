@@ -25,7 +25,8 @@ export interface Asked {
 /** Calls Stripe's REST interface; throws PaymentsFailure, or PaymentsRefused with its code. */
 export type Ask = (call: Asked) => Promise<StripeObject>
 
-const errorOf = (body: unknown): { type?: string; code?: string } =>
+/** `decline_code` is the bank's word for why, and says more than `code` (`card_declined`). */
+const errorOf = (body: unknown): { type?: string; code?: string; decline_code?: string } =>
   (body as { error?: { type?: string; code?: string } } | null)?.error ?? {}
 
 /** The REST interface by plain fetch, without its 23 MB package. */
@@ -48,13 +49,13 @@ export const asking =
       throw new PaymentsFailure(`Stripe: ${error instanceof Error ? error.name : 'no answer'}`)
     })
     const body: unknown = await reply.json().catch(() => null)
-    const { type, code } = errorOf(body)
+    const { type, code, decline_code: declined } = errorOf(body)
     // 403 of one account that has cut us off says nothing of the service, or of ours.
     const isCutOff = reply.status === 403 && code === 'account_invalid'
     // 409: another call under the same key is still under way.
     if ((saysAway(reply.status) && !isCutOff) || reply.status === 409)
       throw new PaymentsFailure(`Stripe answered ${reply.status}`)
-    if (!reply.ok) throw new PaymentsRefused(code ?? type ?? String(reply.status))
+    if (!reply.ok) throw new PaymentsRefused(declined ?? code ?? type ?? String(reply.status))
     if (typeof (body as StripeObject | null)?.object !== 'string')
       throw new PaymentsFailure('Stripe answered no object')
     return body as StripeObject

@@ -66,6 +66,52 @@ export interface CardPayment {
   disputed: 'none' | 'open' | 'won' | 'lost'
 }
 
+/** What a page is opened for: a card to keep, and with `amount` an invoice that it pays there. */
+export interface KeepSale {
+  tryId: string
+  /** Who the card is kept for at the service; null: nobody yet. */
+  customer: string | null
+  /** EUR cents; null: nothing is charged. */
+  amount: number | null
+  title: string
+  returnUrl: string
+  backUrl: string
+  language: string
+  /** Until when the page is open, seconds since 1970; at least half an hour from now. */
+  until: number
+}
+
+/** A card that the service keeps. */
+export interface KeptCard {
+  customer: string
+  method: string
+  brand: string
+  last4: string
+  /** The last day of its month, YYYY-MM-DD. */
+  expiresOn: string
+}
+
+/** A charge of a kept card, for one of our tries; EUR cents. */
+export interface KeptSale {
+  tryId: string
+  customer: string
+  method: string
+  amount: number
+  title: string
+}
+
+/** What was charged of a kept card, as the service has it now. */
+export interface Charged {
+  intent: string
+  livemode: boolean
+  tryId: string | null
+  state: 'open' | 'paid' | 'failed'
+  amount: number
+  charge: string | null
+  /** Those that failed are left out. */
+  refunds: { id: string; amount: number }[]
+}
+
 /** A payout as the service has it now. */
 export interface PayoutState {
   id: string
@@ -144,6 +190,20 @@ export interface PaymentsPort {
   refund(intent: string, amount: number, key: string): Promise<void>
   /** After a lost dispute: takes this much back from the seller's account, with the fee's part. */
   reverse(intent: string, amount: number, key: string): Promise<void>
+  /** A page where a card is given to be kept, and an invoice paid with it. */
+  keep(sale: KeepSale, key: string): Promise<CardPage>
+  /** The same page as it stands, with the card that was given on it. */
+  kept(session: string): Promise<CardPageState & { card: KeptCard | null }>
+  /** Charges a kept card, nobody being there; its payment. PaymentsRefused with the bank's word. */
+  charge(sale: KeptSale, key: string): Promise<string>
+  /** The payment that was asked for by a try, among those of this customer since; null: none. */
+  chargeAsked(customer: string, asked: { tryId: string; since: Date }): Promise<string | null>
+  /** What was charged, fetched anew. */
+  charged(intent: string): Promise<Charged>
+  /** Gives back a part of what a kept card was charged. */
+  giveBack(intent: string, amount: number, key: string): Promise<void>
+  /** Forgets a card. */
+  forget(method: string): Promise<void>
   /** What an account could be paid out now. */
   available(account: string): Promise<number>
   payOut(account: string, amount: number, key: string): Promise<PayoutState>

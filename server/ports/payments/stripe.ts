@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { API, asking } from './ask.ts'
 import { cards } from './cards.ts'
+import { kept } from './kept.ts'
 import { payouts } from './payouts.ts'
 import type { PaymentsPort } from './port.ts'
 
@@ -14,6 +15,7 @@ export function stripePayments(key: string, api = API): PaymentsPort {
     livemode: /^(sk|rk)_live_/.test(key),
     ...accounts(ask),
     ...cards(ask),
+    ...kept(ask),
     ...payouts(ask),
   }
 }

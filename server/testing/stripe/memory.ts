@@ -4,10 +4,10 @@ import { make, type Thing } from './objects.ts'
 export class Refusal extends Error {
   readonly status: number
   readonly body: Thing
-  constructor(status: number, code: string, type = 'invalid_request_error') {
+  constructor(status: number, code: string, type = 'invalid_request_error', decline_code?: string) {
     super(code)
     this.status = status
-    this.body = { error: { type, code, message: code } }
+    this.body = { error: { type, code, message: code, ...(decline_code && { decline_code }) } }
   }
 }
 

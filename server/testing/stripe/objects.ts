@@ -21,6 +21,9 @@ const PREFIX: Record<keyof typeof fixtures, string> = {
   balance_transaction: 'txn',
   payout: 'po',
   event: 'evt',
+  customer: 'cus',
+  setup_intent: 'seti',
+  payment_method: 'pm',
 }
 
 /** A new object of a kind: Stripe's fixture, with what is given in place of its own. */

@@ -5,7 +5,7 @@ const euro = (cents: number): string => (cents / 100).toFixed(2)
 /** A page where a card is given, for a browser; says that it is not Stripe's. */
 export const checkoutPage = (world: World, id: string): string => {
   const page = world.get(id, 'checkout.session')
-  const name = page['asked']['line_items[0][price_data][product_data][name]']
+  const name = page['asked']['line_items[0][price_data][product_data][name]'] ?? 'A card to keep'
   const button = (way: string, word: string): string =>
     `<form method="post" action="/c/pay/${id}/${way}"><button>${word}</button></form>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Test checkout</title>

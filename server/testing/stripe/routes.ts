@@ -27,6 +27,12 @@ function pageOf(things: Thing[], { fields }: Came): Thing {
   return listOf(all.slice(start, start + limit), start + limit < all.length)
 }
 
+/** What is asked to be shown in place of its id. */
+const expanded = (fields: Thing): string[] =>
+  Object.keys(fields)
+    .filter((one) => one.startsWith('expand['))
+    .map((one) => fields[one] as string)
+
 const ROUTES: [method: string, path: RegExp, run: Route][] = [
   ['POST', /^\/v1\/accounts$/, (world, { fields }) => world.account(fields)],
   ['GET', /^\/v1\/accounts\/(\w+)$/, (world, _call, id) => world.get(id, 'account')],
@@ -54,7 +60,11 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
     },
   ],
   ['POST', /^\/v1\/checkout\/sessions$/, (world, { fields, base }) => world.session(fields, base)],
-  ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (world, _call, id) => world.page(id)],
+  [
+    'GET',
+    /^\/v1\/checkout\/sessions\/(\w+)$/,
+    (world, { fields }, id) => world.shownPage(id, expanded(fields)),
+  ],
   [
     'POST',
     /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
@@ -68,13 +78,7 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
   [
     'GET',
     /^\/v1\/payment_intents\/(\w+)$/,
-    (world, { fields }, id) =>
-      world.shown(
-        id,
-        Object.keys(fields)
-          .filter((one) => one.startsWith('expand['))
-          .map((one) => fields[one] as string),
-      ),
+    (world, { fields }, id) => world.shown(id, expanded(fields)),
   ],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/capture$/, (world, _call, id) => world.capture(id)],
   ['POST', /^\/v1\/payment_intents\/(\w+)\/cancel$/, (world, _call, id) => world.cancel(id)],
@@ -82,12 +86,24 @@ const ROUTES: [method: string, path: RegExp, run: Route][] = [
     'POST',
     /^\/v1\/payment_intents$/,
     (world, { fields }) =>
-      world.hold({
-        amount: Number(fields['amount']),
-        fee: Number(fields['application_fee_amount']),
-        destination: fields['transfer_data[destination]'],
-        order: fields['metadata[order]'],
-      }),
+      fields['customer']
+        ? world.charge(fields)
+        : world.hold({
+            amount: Number(fields['amount']),
+            fee: Number(fields['application_fee_amount']),
+            destination: fields['transfer_data[destination]'],
+            order: fields['metadata[order]'],
+          }),
+  ],
+  [
+    'GET',
+    /^\/v1\/payment_intents$/,
+    (world, call) => pageOf(world.chargesOf(call.fields['customer']), call),
+  ],
+  [
+    'POST',
+    /^\/v1\/payment_methods\/(\w+)\/detach$/,
+    (world, _call, id) => Object.assign(world.get(id, 'payment_method'), { customer: null }),
   ],
   ['POST', /^\/v1\/refunds$/, (world, { fields }) => world.refund(fields)],
   ['GET', /^\/v1\/(?:refunds|charges|disputes)\/(\w+)$/, (world, _call, id) => world.get(id)],

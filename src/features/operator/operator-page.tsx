@@ -12,6 +12,7 @@ const ROOMS: Record<OperatorRoom, ComponentType> = {
   publicaciones: lazy(() => import('./publications/publications-panel')),
   disputas: lazy(() => import('./disputes/disputes-room')),
   facturas: lazy(() => import('./invoices-panel')),
+  tarjetas: lazy(() => import('./cards/cards-panel')),
   planes: lazy(() => import('./plans-panel')),
   cursos: lazy(() => import('./dates/dates-room')),
   cuentas: lazy(() => import('./ledger-panel')),

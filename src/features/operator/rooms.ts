@@ -3,6 +3,7 @@ export const OPERATOR_ROOMS = [
   'publicaciones',
   'disputas',
   'facturas',
+  'tarjetas',
   'planes',
   'cursos',
   'cuentas',

@@ -21,6 +21,8 @@ const HELD = {
   cancelled: false,
   next: null,
   missing: [],
+  takesCards: false,
+  card: null,
 } as unknown as Subscription
 const PREVIEW = { lines: [], vat: [], total: 100, now: true, from: '2026-11-27' }
 

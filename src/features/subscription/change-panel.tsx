@@ -155,7 +155,9 @@ export function ChangePanel({ plan, subscription, reads, onClose }: ChangePanelP
       {data && !error && (
         <p className="subscription-quiet">
           {data.now
-            ? t('change.note')
+            ? subscription.card
+              ? t('change.noteCard', { last4: subscription.card.last4 })
+              : t('change.note')
             : t('change.later', { day: date(data.from, 'DD MMM, YYYY', i18n.language) })}
         </p>
       )}

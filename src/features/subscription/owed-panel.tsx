@@ -14,13 +14,22 @@ import { Panel } from '../../ui/panel'
 import { Sk } from '../../ui/skeleton'
 import { ErrorLine } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
+import { useCardPage } from './card-panel'
 
 /** Drawing a code takes its library along. */
 const TransferCode = lazy(() => import('./transfer-code'))
 const LATE: SubscriptionState[] = ['past_due', 'grace', 'limited', 'free']
 
 /** What is to be paid, how, and what stops on which day while it is not. */
-export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: SubscriptionState }) {
+export function OwedPanel({
+  owed,
+  state,
+  takesCards,
+}: {
+  owed: SubscriptionOwed
+  state: SubscriptionState
+  takesCards: boolean
+}) {
   const { t, i18n } = useTranslation('subscription')
   const day = (on: string) => date(on, 'DD MMM, YYYY', i18n.language)
   const isLate = LATE.includes(state)
@@ -36,6 +45,7 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
       className={isLate ? 'subscription-owed is-late' : 'subscription-owed'}
       title={t(isLate ? 'owed.late' : 'owed.open', words)}
     >
+      {takesCards && <ByCard id={owed.invoiceId} amount={owed.amount} />}
       <Transfer id={owed.invoiceId} />
       {owed.more.length > 0 && (
         <>
@@ -43,7 +53,7 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
           <p className="subscription-quiet">{t('owed.each')}</p>
           <ul className="subscription-further">
             {owed.more.map((one) => (
-              <Further key={one.invoiceId} invoice={one} />
+              <Further key={one.invoiceId} invoice={one} takesCards={takesCards} />
             ))}
           </ul>
         </>
@@ -63,7 +73,13 @@ export function OwedPanel({ owed, state }: { owed: SubscriptionOwed; state: Subs
 }
 
 /** An invoice beside the oldest one; how it is paid is read when somebody asks. */
-function Further({ invoice }: { invoice: SubscriptionOpenInvoice }) {
+function Further({
+  invoice,
+  takesCards,
+}: {
+  invoice: SubscriptionOpenInvoice
+  takesCards: boolean
+}) {
   const { t, i18n } = useTranslation('subscription')
   const [isOpen, setOpen] = useState(false)
   const { invoiceId, fullNumber, amount, dueOn } = invoice
@@ -76,9 +92,24 @@ function Further({ invoice }: { invoice: SubscriptionOpenInvoice }) {
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t(dueOn < dayAt(new Date()) ? 'owed.late' : 'owed.open', words)}</summary>
+        {isOpen && takesCards && <ByCard id={invoiceId} amount={amount} />}
         {isOpen && <Transfer id={invoiceId} />}
       </details>
     </li>
+  )
+}
+
+/** The way to the page where the invoice is paid by card. */
+function ByCard({ id, amount }: { id: string; amount: number }) {
+  const { t } = useTranslation('subscription')
+  const { busy, open } = useCardPage()
+  return (
+    <div className="subscription-acts">
+      <Button variant="main" busy={busy} onClick={() => open(id)}>
+        {t('card.pay', { amount: cents(amount) })}
+      </Button>
+      <span className="subscription-quiet">{t('card.orTransfer')}</span>
+    </div>
   )
 }
 

@@ -20,6 +20,8 @@ const HELD = {
   owed: null,
   limits: [],
   missing: [],
+  takesCards: false,
+  card: null,
 } as unknown as Subscription
 const OWED = {
   invoiceId: 'one',
@@ -89,4 +91,25 @@ it('a period that cannot be invoiced says what is missing and where it is given'
   screen.getByRole('heading', { name: 'We cannot issue the invoice for your plan' })
   screen.getByText(/company details are incomplete for invoicing: tax number/)
   screen.getByRole('link', { name: 'Complete company details' })
+})
+
+it('a refused card says why and when it is charged again, and the invoice can be paid by card', async () => {
+  const card = {
+    brand: 'visa',
+    last4: '4242',
+    expiresOn: '2031-04-30',
+    isCharging: false,
+    refused: 'funds',
+    nextTryOn: '2099-02-03',
+  } as const
+  await drawn({ owed: OWED, takesCards: true, card })
+  await screen.findByText('Visa ···· 4242')
+  screen.getByText(/not enough money.*We try again on 03 Feb, 2099/i)
+  screen.getByRole('button', { name: /^Pay 95,59\s€ by card/ })
+})
+
+it('where no cards are taken none is asked for', async () => {
+  await drawn({ owed: OWED })
+  await screen.findByText(/RF18one/)
+  expect(screen.queryByRole('button', { name: /card/ })).toBeNull()
 })

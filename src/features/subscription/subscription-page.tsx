@@ -17,11 +17,13 @@ import { SkeletonRows } from '../../ui/skeleton'
 import { EmptyState, ErrorState } from '../../ui/states'
 import { Button } from '../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../ui/workspace/kit/confirm-dialog'
+import { CardPanel } from './card-panel'
 import { ChangePanel } from './change-panel'
 import { InvoicesPanel } from './invoices-panel'
 import { NextLine } from './next-line'
 import { OwedPanel } from './owed-panel'
 import { PlansPanel } from './plans-panel'
+import { Returned, useReturned } from './returned'
 import { isOver, useStands } from './stands'
 import { UnbilledPanel } from './unbilled-panel'
 import { UsePanel } from './use-panel'
@@ -33,7 +35,11 @@ const READS = ['subscription', 'invoice', 'plan']
 /** The plan of the agency, for its ADMIN. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('subscription')
-  const { data, isPending, error, refetch } = useGetSubscription({ request: { silent: true } })
+  const { isBack, every } = useReturned()
+  const { data, isPending, error, refetch } = useGetSubscription({
+    query: { refetchInterval: every },
+    request: { silent: true },
+  })
   const plans = useListPlans({ request: { silent: true } })
   const failed = error ?? plans.error
   return (
@@ -47,6 +53,7 @@ export default function SubscriptionPage() {
           onRetry={() => void Promise.all([refetch(), plans.refetch()])}
         />
       )}
+      {isBack && data && <Returned now={data} isWaiting={every !== false} />}
       {data && plans.data && <Shown subscription={data} plans={plans.data.items} />}
     </>
   )
@@ -78,7 +85,7 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
       {state === 'open' && (
         <EmptyState icon={BadgeCheck} title={t('open.title')} text={t('open.text')} level={2} />
       )}
-      {owed && <OwedPanel owed={owed} state={state} />}
+      {owed && <OwedPanel owed={owed} state={state} takesCards={subscription.takesCards} />}
       <UnbilledPanel subscription={subscription} />
       {(cancelled || next) && (
         <NextLine subscription={subscription} plans={plans}>
@@ -104,6 +111,9 @@ function Shown({ subscription, plans }: { subscription: Subscription; plans: Pla
           <Panel title={t('use.title')}>
             <UsePanel limits={limits} />
           </Panel>
+          {state !== 'open' && (subscription.takesCards || subscription.card) && (
+            <CardPanel subscription={subscription} reads={READS} />
+          )}
           {state !== 'open' && <InvoicesPanel />}
         </div>
         {chosen !== null && (

@@ -74,47 +74,52 @@ function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
+/** A row of a list, with both documents as they are stored (`half-read.ts`). */
+export type ListedRow = OfferedRow & { stored_item: unknown; stored_seller: unknown }
+
+/** How many of a category fit. */
+export interface CategoryCount {
+  category: MarketCategory
+  count: number
+}
+
 /**
- * Publications that fit, in the order of the list; one more than the page has. What all of them are
- * sorted by is narrow, and documents are read of the page alone.
+ * Publications that fit, in the order of the list, one more than the page has; and how many of each
+ * category do. What fits is looked for once for both: what all of it is sorted and counted by is
+ * narrow, and documents are read of the page alone.
  */
 export async function offered(
   db: Db,
   wanted: Wanted,
   { cursor, limit }: { cursor: Cursor<null> | null; limit: number },
-): Promise<OfferedRow[]> {
+): Promise<{ rows: ListedRow[]; categories: CategoryCount[] }> {
   const order = orderOf(wanted)
-  const key = sql`(${sql.join([...order, sql`i.id`])})`
+  const places = order.map((_, at) => sql.ref(`place${at}`))
+  const columns = order.map((one, at) => sql`${one} as ${sql.ref(`place${at}`)}`)
+  const key = sql`(${sql.join([...places, sql.ref('id')])})`
   const beyond = cursor
     ? sql`and ${key} > (select ${sql.join([...order, sql`i.id`])} from market_item i
         ${bandsOf(wanted)} where i.id = ${cursor.id}::uuid)`
     : sql``
-  const category = wanted.category ? sql`and i.category = ${wanted.category}` : sql``
-  const columns = order.map((one, at) => sql`${one} as ${sql.ref(`place${at}`)}`)
-  const places = order.map((_, at) => sql.ref(`page.place${at}`))
-  const { rows } = await sql<OfferedRow>`
-    select i.*, s.user_id as seller_user, s.agency_id as seller_agency, s.doc as seller_doc,
-      s.lat, s.lon
-    from (select i.id, ${sql.join(columns)}
-      from market_item i ${bandsOf(wanted)}
-      where ${fits(wanted)} ${category} ${beyond}
-      order by ${sql.join([...order, sql`i.id`])} limit ${limit + 1}) page
-    join market_item i on i.id = page.id join seller s on s.id = i.seller_id
-    order by ${sql.join([...places, sql`page.id`])}`.execute(db)
-  return rows
-}
-
-/** How many of each category fit. */
-export async function countCategories(
-  db: Db,
-  wanted: Wanted,
-): Promise<{ category: MarketCategory; count: number }[]> {
-  const { rows } = await sql<{ category: MarketCategory; count: number }>`
-    select i.category, count(*)::int as count
-    from market_item i where ${fits(wanted)} group by i.category order by count desc, i.category`.execute(
-    db,
-  )
-  return rows
+  const category = wanted.category ? sql`category = ${wanted.category}` : sql`true`
+  const ofPage = order.map((_, at) => sql.ref(`page.place${at}`))
+  // Expressions over the columns come as they are stored (server/db/read-columns.ts).
+  const { rows } = await sql<{ counted: CategoryCount[] | null } & ListedRow>`
+    with fit as materialized (select i.id, i.category, ${sql.join(columns)}
+        from market_item i ${bandsOf(wanted)} where ${fits(wanted)}),
+      page as (select * from fit where ${category} ${beyond}
+        order by ${sql.join([...places, sql.ref('id')])} limit ${limit + 1}),
+      counted as (select json_agg(c order by c.count desc, c.category) as counted
+        from (select category, count(*)::int as count from fit group by category) c)
+    select counted.counted, i.*, s.user_id as seller_user, s.agency_id as seller_agency,
+      s.doc as seller_doc, s.lat, s.lon, i.doc #> '{}' as stored_item, s.doc #> '{}' as stored_seller
+    from counted left join (page join market_item i on i.id = page.id
+      join seller s on s.id = i.seller_id) on true
+    order by ${sql.join([...ofPage, sql`page.id`])}`.execute(db)
+  return {
+    rows: rows.filter(({ id }) => id !== null),
+    categories: rows[0]?.counted ?? [],
+  }
 }
 
 /** One publication with its seller, on offer or not. */

@@ -15,7 +15,7 @@ import { dayOf } from '../../../time/madrid.ts'
 import { wayBetween } from '../../agenda/index.ts'
 import { municipality } from '../../place/index.ts'
 import { pictureFacts } from '../../property/index.ts'
-import { halfRead, refuseHalfRead } from '../half-read.ts'
+import { readsBoth, refuseHalfRead } from '../half-read.ts'
 import { picturesOf } from '../publication/picture.repository.ts'
 import { ratingOf } from '../publication/view.ts'
 import { cardAccount } from '../seller/account.service.ts'
@@ -23,7 +23,7 @@ import { sellerById } from '../seller/seller.repository.ts'
 import { promisedOf } from '../sum/promised.ts'
 import { priceHere } from '../sum/sum.ts'
 import { firstDayOf, freeTimes } from '../sum/times.ts'
-import { countCategories, offered, offeredById, type OfferedRow } from './catalogue.repository.ts'
+import { offered, offeredById, type OfferedRow } from './catalogue.repository.ts'
 import { readHome, type HomeHere } from './home.ts'
 import { sellerFacts } from './seller-facts.ts'
 
@@ -112,15 +112,8 @@ export async function listMarket(
   const cursor = readCursor(text, LIST, ctx.lang)
   const home = propertyId ? await readHome(ctx.deps, session, propertyId, ctx.lang) : null
   const wanted = { ...asked, home }
-  const [found, categories] = await Promise.all([
-    offered(ctx.deps.db, wanted, { cursor, limit }),
-    countCategories(ctx.deps.db, wanted),
-  ])
+  const { rows: found, categories } = await offered(ctx.deps.db, wanted, { cursor, limit })
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
-  const unread = await halfRead(
-    ctx.deps.db,
-    rows.map(({ id }) => id),
-  )
   const counted = asked.category
     ? categories.filter(({ category }) => category === asked.category)
     : categories
@@ -128,7 +121,7 @@ export async function listMarket(
     items: await toRows(
       ctx.deps,
       session,
-      rows.filter(({ id }) => !unread.has(id)),
+      rows.filter(({ stored_item: item, stored_seller: seller }) => readsBoth({ item, seller })),
       home,
     ),
     next,

@@ -1,0 +1,38 @@
+import type { CardDesk, CardTroubleInput } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
+import { notAcceptable } from '../../../contract/errors.ts'
+import type { Db } from '../../../db/index.ts'
+import { asOperator } from '../../operator/index.ts'
+import { noteAgain, notePayout, noteRefund, UUID } from '../by-hand.ts'
+import { say } from '../messages.ts'
+import { readCardDesk } from './read.ts'
+
+/** What each word is called in the list of acts, and what it does; false: it is not so. */
+const ACTS = {
+  again: { act: 'payment.again', run: noteAgain },
+  settled: { act: 'payment.settled', run: noteRefund },
+  went: {
+    act: 'payout.went',
+    run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: true }, now),
+  },
+  never: {
+    act: 'payout.never',
+    run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: false }, now),
+  },
+} as const
+
+/** Does what the operator says of a difference, which leaves the list; the next look has the word. */
+export async function resolveCardTrouble(
+  { subject, act, reason }: CardTroubleInput,
+  ctx: Ctx,
+): Promise<CardDesk> {
+  const { act: name, run } = ACTS[act]
+  await asOperator(ctx, { act: name, reason }, async (trx) => {
+    const isPayout = act === 'went' || act === 'never'
+    const isDone = (!isPayout || UUID.test(subject)) && (await run(trx, subject, ctx.deps.now()))
+    if (!isDone) return notAcceptable(say(ctx.lang, 'notSo'))
+    await trx.deleteFrom('payment_difference').where('subject', '=', subject).execute()
+    return { subject, answer: null }
+  })
+  return readCardDesk(ctx)
+}

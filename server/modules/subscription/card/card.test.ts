@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Invoice, Subscription } from '../../../../generated/model/index.ts'
+import { readEnv } from '../../../config/env.ts'
+import { stripePayments } from '../../../ports/payments/stripe.ts'
+import type { Person } from '../../../testing/people.ts'
+import {
+  HOOK_SECRET,
+  hookOf,
+  startStripe,
+  STRIPE_KEY,
+  type StripeDouble,
+  type Thing,
+} from '../../../testing/stripe/index.ts'
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { withIssuer } from '../../invoice/invoice.fixture.ts'
+import { payInvoice } from '../../invoice/index.ts'
+import { reconcile } from '../../payment/index.ts'
+import { withCompany, withPlans } from '../subscription.fixture.ts'
+import { settleCard } from './settle.ts'
+
+let server: TestServer
+let stripe: StripeDouble
+let days = 0
+const DAY = 86_400_000
+const now = (): Date => new Date(Date.now() + days * DAY)
+
+beforeAll(async () => {
+  stripe = await startStripe({ now })
+  const { stripe: settings, stripeSecretKey } = readEnv({
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_WEBHOOK_SECRETS: HOOK_SECRET,
+  })
+  server = await startTestServer(
+    { payments: stripePayments(STRIPE_KEY, stripe.api), now },
+    { stripe: settings, stripeSecretKey },
+  )
+  await withIssuer(server)
+  await withPlans(server)
+})
+afterAll(async () => {
+  await server.close()
+  await stripe.close()
+})
+
+let sent = 0
+/** All messages that were not sent yet, then all jobs. */
+async function told(): Promise<void> {
+  for (; sent < stripe.world.events.length; sent += 1)
+    await server.inject(hookOf(stripe.world.events[sent] as Thing, HOOK_SECRET, now()))
+  await server.runJobs()
+}
+
+const idOf = ({ profile }: Person): string => profile.agency_ids[0] ?? ''
+const shown = async ({ token }: Person): Promise<Subscription> =>
+  (await server.call('getSubscription', { token })).body
+const received = async ({ token }: Person): Promise<Invoice[]> =>
+  (await server.call('listInvoices', { token, query: { side: 'received' } })).body
+    .items as unknown as Invoice[]
+const opened = async ({ token }: Person, invoiceId?: string): Promise<string> => {
+  const { status, body } = await server.call('openSubscriptionCard', {
+    token,
+    body: invoiceId === undefined ? {} : { invoiceId },
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body.url.split('/').at(-1) ?? ''
+}
+
+/** An agency with its company's data. */
+async function agency(): Promise<Person> {
+  const admin = await server.register({ agencyName: 'Port Vell' })
+  await withCompany(server, admin)
+  // Its trial is over.
+  await server.db
+    .updateTable('agency')
+    .set({ created_at: new Date('2025-01-01') })
+    .where('id', '=', idOf(admin))
+    .execute()
+  return admin
+}
+
+/** Takes the plan for agents; what is owed for it. */
+async function agentPlan({ token }: Person): Promise<Subscription> {
+  const choice = { planId: 'agent', seats: 1, period: 'month' as const }
+  const { body: preview } = await server.call('previewSubscription', { token, body: choice })
+  const { status, body } = await server.call('changeSubscription', {
+    token,
+    body: { ...choice, operationId: randomUUID(), previewTotal: preview.total },
+  })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** An agency with a card, of which it owes nothing; and the card at Stripe. */
+async function withCard(): Promise<{ admin: Person; method: string }> {
+  const admin = await agency()
+  const intent = stripe.world.pay(await opened(admin))
+  await told()
+  return { admin, method: intent['payment_method'] }
+}
+const charges = (): Thing[] => stripe.world.lines.filter(({ type }) => type === 'charge')
+
+describe('a card for the plan', () => {
+  it('is kept by the service’s page, and charged for what is issued from then on', async () => {
+    const { admin } = await withCard()
+    expect((await shown(admin)).card).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+      expiresOn: '2031-04-30',
+      refused: null,
+    })
+    const { owed } = await agentPlan(admin)
+    expect(owed?.amount).toBe(3_509)
+    await told()
+    expect((await shown(admin)).owed).toBeNull()
+    expect(charges()[0]?.['amount']).toBe(3_509)
+    expect((await received(admin))[0]?.state).toBe('paid')
+    expect(await reconcile(server.deps)).toEqual([])
+  })
+
+  it('pays an open invoice on the page, and stays for the next', async () => {
+    const admin = await agency()
+    const { owed } = await agentPlan(admin)
+    const session = await opened(admin, owed?.invoiceId)
+    expect(await opened(admin, owed?.invoiceId)).toBe(session)
+    stripe.world.pay(session)
+    await told()
+    const after = await shown(admin)
+    expect([after.owed, after.card?.last4]).toEqual([null, '4242'])
+    const paid = await server.call('openSubscriptionCard', {
+      token: admin.token,
+      body: { invoiceId: owed?.invoiceId ?? '' },
+    })
+    expect(paid.status).toBe(406)
+    expect(await reconcile(server.deps)).toEqual([])
+  })
+
+  it('a page that nobody finishes charges nothing, and another may be opened', async () => {
+    const admin = await agency()
+    const { owed } = await agentPlan(admin)
+    const first = await opened(admin, owed?.invoiceId)
+    // For something else that page is closed.
+    const second = await opened(admin)
+    expect([stripe.world.page(first)['status'], second === first]).toEqual(['expired', false])
+    stripe.world.pay(second)
+    await told()
+    // The card that was kept pays what was open.
+    expect((await shown(admin)).owed).toBeNull()
+  })
+
+  it('is forgotten here and at the service', async () => {
+    const { admin, method } = await withCard()
+    const { status, body } = await server.call('removeSubscriptionCard', { token: admin.token })
+    expect([status, body.card]).toEqual([200, null])
+    expect(stripe.world.get(method)['customer']).toBeNull()
+    const again = await server.call('removeSubscriptionCard', { token: admin.token })
+    expect(again.status).toBe(406)
+  })
+})
+
+describe('a card that its bank refuses', () => {
+  it('is charged again 1, 3, 5 and 7 days later and no more, each told; another card at once', async () => {
+    const { admin, method } = await withCard()
+    stripe.world.declines.set(method, 'insufficient_funds')
+    await agentPlan(admin)
+    await told()
+    expect((await shown(admin)).card).toMatchObject({ refused: 'funds' })
+    const tries = async (): Promise<number> =>
+      (
+        await server.db
+          .selectFrom('subscription_card_try')
+          .select('id')
+          .where('agency_id', '=', idOf(admin))
+          .where('kind', '=', 'charge')
+          .execute()
+      ).length
+    const counted: number[] = []
+    for (let day = 0; day <= 9; day += 1) {
+      await settleCard(server.deps, idOf(admin))
+      counted.push(await tries())
+      days += 1
+    }
+    expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
+    expect((await shown(admin)).card).toMatchObject({ refused: 'funds', nextTryOn: null })
+    await server.runJobs()
+    stripe.world.pay(await opened(admin))
+    await told()
+    const after = await shown(admin)
+    expect([after.owed, after.card?.refused]).toEqual([null, null])
+    expect(await reconcile(server.deps, 20)).toEqual([])
+  })
+
+  it('that wants its holder is not asked again: they pay on the page', async () => {
+    const { admin, method } = await withCard()
+    stripe.world.declines.set(method, 'authentication_required')
+    const { owed } = await agentPlan(admin)
+    await told()
+    expect((await shown(admin)).card).toMatchObject({ refused: 'confirm', nextTryOn: null })
+    stripe.world.pay(await opened(admin, owed?.invoiceId))
+    await told()
+    expect((await shown(admin)).owed).toBeNull()
+  })
+})
+
+describe('money is never taken twice', () => {
+  it('a charge whose answer was lost is asked for under the same key', async () => {
+    const { admin } = await withCard()
+    await agentPlan(admin)
+    const before = charges().length
+    stripe.cut(1)
+    await settleCard(server.deps, idOf(admin)).catch(() => undefined)
+    await Promise.all([1, 2, 3].map(() => settleCard(server.deps, idOf(admin))))
+    await told()
+    expect(charges().length - before).toBe(1)
+    expect((await shown(admin)).owed).toBeNull()
+  })
+
+  it('one whose answer was lost a day ago is looked for', async () => {
+    const { admin } = await withCard()
+    await agentPlan(admin)
+    const before = charges().length
+    stripe.cut(1)
+    await settleCard(server.deps, idOf(admin)).catch(() => undefined)
+    days += 2
+    await settleCard(server.deps, idOf(admin))
+    expect(charges().length - before).toBe(1)
+    expect((await shown(admin)).owed).toBeNull()
+  })
+
+  it('what came by transfer while the page was open goes back to the card, once', async () => {
+    const admin = await agency()
+    const { owed } = await agentPlan(admin)
+    const id = owed?.invoiceId ?? ''
+    const session = await opened(admin, id)
+    await server.db
+      .transaction()
+      .execute((trx) => payInvoice(trx, { id, amount: 3_000, now: now() }))
+    stripe.world.pay(session)
+    await told()
+    expect((await shown(admin)).owed).toBeNull()
+    const refunds = stripe.world.lines.filter(({ type }) => type === 'refund')
+    expect(refunds.map(({ amount }) => amount)).toEqual([-3_000])
+    expect(await reconcile(server.deps, 20)).toEqual([])
+  })
+})
+
+it('is the ADMIN’s alone, and an invoice of another agency is none', async () => {
+  const { admin } = await withCard()
+  const other = await agency()
+  const { owed } = await agentPlan(other)
+  const { status } = await server.call('openSubscriptionCard', {
+    token: admin.token,
+    body: { invoiceId: owed?.invoiceId ?? '' },
+  })
+  expect(status).toBe(404)
+})

@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/index.ts'
+import { jobQueue } from '../../../jobs/queue.ts'
+import { cardOf } from './card.repository.ts'
+
+/** Charges what is due of an agency's card, and hears what became of what was asked. */
+export const SETTLE = 'subscription.card'
+
+/** What an agency owes is charged to its card after the commit. */
+export async function chargeSoon(trx: Db, agencyId: string): Promise<void> {
+  if (await cardOf(trx, agencyId))
+    await jobQueue().add(trx, SETTLE, { agencyId }, { key: agencyId, agencyId })
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/index.ts'
+import type { PaymentsPort } from '../../../ports/payments/index.ts'
+import { settleCard, type CardDeps } from './settle.ts'
+
+/** What was booked of each charge and refund of a plan's card, in EUR cents. */
+export async function bookedPlans(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('subscription_card_booking')
+    .select(['object', 'amount'])
+    .execute()
+  return new Map(rows.map(({ object, amount }) => [object, amount]))
+}
+
+/** Hears of a page or a payment of a plan's card; false where it is none. */
+export async function hearPlan(
+  deps: CardDeps,
+  port: PaymentsPort,
+  { session, intent }: { session: string | null; intent: string | null },
+): Promise<boolean> {
+  const tryId = session || !intent ? null : (await port.charged(intent)).tryId
+  const known = await deps.db
+    .selectFrom('subscription_card_try')
+    .select('agency_id')
+    .where((eb) =>
+      eb.or([
+        eb('session', '=', session),
+        eb('intent', '=', intent),
+        ...(tryId ? [eb('id', '=', tryId)] : []),
+      ]),
+    )
+    .executeTakeFirst()
+  if (known) await settleCard(deps, known.agency_id)
+  return known !== undefined
+}
