@@ -111,7 +111,8 @@ export const ELSEWHERE: Record<string, string> = {
   subscription: "a contract with this instance's operator; what it cost is in Invoice",
   subscription_act: "a contract with this instance's operator; what it cost is in Invoice",
   subscription_card: "kept at this instance's payment service, and charged by it alone",
-  subscription_card_try: "the proof of a card at this instance's service; what was paid is in Invoice",
+  subscription_card_try:
+    "the proof of a card at this instance's service; what was paid is in Invoice",
   subscription_card_booking: 'part of that proof',
   operator_act: "the operator's",
   operator_sudo: 'for ten minutes',
