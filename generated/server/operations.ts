@@ -4965,7 +4965,7 @@ export interface Operations {
     files: never
     reply: SelectionMade
   }
-  /** GET /api/v1/selection/draft/ · A message to begin with, in the buyer's language */
+  /** GET /api/v1/selection/draft/ · What to begin with: message, way and homes that fit and were not sent */
   draftSelection: {
     params: Record<never, never>
     query: { demandId?: DemandId; language?: Language }
