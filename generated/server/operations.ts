@@ -4779,7 +4779,7 @@ export interface Operations {
   /** GET /api/v1/demand/ · Demands: an agent sees their own and shared ones, an ADMIN the agency's */
   listDemands: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: AgentId; contactId?: ContactId; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: AgentId; contactId?: ContactId; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "person" | "silent"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
