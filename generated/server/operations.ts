@@ -2832,10 +2832,10 @@ export interface Operations {
     files: never
     reply: Place
   }
-  /** GET /api/v1/street/ · Find a street, and a house number in it */
+  /** GET /api/v1/street/ · Find a street and a house number in it, or the address of a point */
   searchStreets: {
     params: Record<never, never>
-    query: { q: string; municipalityIne?: string; limit?: number }
+    query: { q?: string; municipalityIne?: string; at?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
