@@ -63,12 +63,11 @@ test('what fits goes out by WhatsApp from a contact in three presses', async ({
   const agency = await registerProvedAgency(request)
   await publishHome(request, agency.token, 'Casa del torrente', at(COSTITX))
   const contact = await post<{ id: string }>(request, agency, 'contact/', {
-    person: { kind: 'person', firstName: 'Sofie', lastName: 'Lindqvist' },
+    person: { kind: 'person', firstName: 'Sofie', lastName: 'Lindqvist', language: 'en' },
     reach: {
       phones: [{ number: '+34600123456', whatsapp: true }],
       emails: [{ address: newEmail('sofie') }],
     },
-    profile: { language: 'en' },
   })
   await addDemand(request, agency, { contactId: contact.id, ...wish(COSTITX) })
   await signedIn(page, agency)
