@@ -45,6 +45,7 @@ test('a person is added once, noted, merged with their double, taken apart and f
   })
   await page.goto('/auth/contactos?q=vicens')
   await page.getByRole('link', { name: 'Catalina Oliver Vicens' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('button', { name: 'Unir con otra ficha' }).click()
   const merge = page.getByRole('dialog')
   await merge.getByRole('combobox', { name: 'La otra ficha' }).fill('cata@e2e')
@@ -101,6 +102,7 @@ test('an enquiry becomes a contact, who is handed out and erased with what the l
   await expect(page.getByRole('blockquote')).toHaveText('Lo dijo por teléfono el lunes')
 
   const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('button', { name: 'Entregar sus datos' }).click()
   const text = Buffer.concat(await (await (await file).createReadStream()).toArray()).toString(
     'utf8',
@@ -119,6 +121,7 @@ test('an enquiry becomes a contact, who is handed out and erased with what the l
       },
     })
   ).json()) as { id: string }
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('button', { name: 'Borrar a la persona' }).click()
   await page.getByRole('dialog').getByRole('checkbox').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar a la persona' }).click()

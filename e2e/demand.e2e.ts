@@ -44,8 +44,9 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   expect(
     await message.evaluate((field) => field.scrollHeight - field.clientHeight),
   ).toBeLessThanOrEqual(0)
-  await dialog.getByRole('checkbox', { name: /^Casa de los naranjos/ }).click()
-  await dialog.getByRole('checkbox', { name: /^Casa del molino/ }).click()
+  // Both fit and neither was sent yet: they are chosen.
+  await expect(dialog.getByRole('button', { name: /^Quitar Casa de los naranjos/ })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Quitar Casa del molino/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Enviar 2 casas' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Enviar 2 casas' }).click()

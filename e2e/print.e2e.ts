@@ -12,6 +12,7 @@ test('an agent prints a window card, hands over its link, and hangs QR cards who
   await signIn(page, profile)
 
   await page.goto(`/auth/cartera/inmueble/${id}`)
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('link', { name: 'Imprimir' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Imprimir' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Página 1 de 1 de la vista previa' })).toBeVisible()

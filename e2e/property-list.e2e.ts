@@ -54,6 +54,7 @@ test.describe('the portfolio', () => {
     const home = await draft(request, profile)
     await signIn(page, profile)
     await page.goto(`/auth/cartera/inmueble/${home.id}`)
+    await page.getByRole('button', { name: 'Más acciones' }).click()
     await page.getByRole('button', { name: 'Archivar' }).click()
     await expect.poll(async () => (await read(request, profile, home.id)).status).toBe('archived')
     await page.getByRole('button', { name: /^Deshacer/ }).click()
@@ -201,6 +202,7 @@ test.describe('the working portfolio', () => {
     await expect(page.locator('.history-list')).toContainText('Lo pide el propietario')
 
     // A copy says what it has and has not, and is open to be written on.
+    await page.getByRole('button', { name: 'Más acciones' }).click()
     await page.getByRole('button', { name: 'Duplicar' }).click()
     await expect(page.getByRole('dialog')).toContainText('No se copian: propietarios y encargo')
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicar' }).click()

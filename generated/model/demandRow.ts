@@ -49,6 +49,11 @@ export interface DemandRow {
   agentName: string | null;
   /** @nullable */
   expiresOn: string | null;
+  /**
+     * When homes were first sent that the buyer has said nothing to since, neither of a home nor in a call; null where nothing waits for an answer.
+     * @nullable
+     */
+  silentSince: string | null;
   tags: DemandTagList;
   /** Whether the reader may change it. */
   own: boolean;

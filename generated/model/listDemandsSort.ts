@@ -8,4 +8,6 @@ export const ListDemandsSort = {
   price: 'price',
   priceDesc: 'priceDesc',
   ref: 'ref',
+  person: 'person',
+  silent: 'silent',
 } as const;

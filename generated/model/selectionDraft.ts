@@ -1,7 +1,9 @@
 import type { Language } from './language.ts';
+import type { MatchHome } from './matchHome.ts';
+import type { SelectionChannel } from './selectionChannel.ts';
 
 /**
- * A message to begin with, in the buyer's language, and how the buyer can be reached.
+ * What to begin with: a message in the buyer's language, the way it goes out and the homes that fit and were not sent yet.
  */
 export interface SelectionDraft {
   language: Language;
@@ -10,4 +12,15 @@ export interface SelectionDraft {
   hasEmail: boolean;
   /** Whether a phone number is known. */
   hasPhone: boolean;
+  channel: SelectionChannel;
+  /**
+     * The best of those that fit the demand, with nothing done about them yet, and that may be sent: own ones on the market and what partners share. Without a demand, none.
+     * @maxItems 30
+     */
+  homes: MatchHome[];
+  /**
+     * How many homes fit with nothing done about them; those that others only show in public are not counted.
+     * @minimum 0
+     */
+  fitting: number;
 }

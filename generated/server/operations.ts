@@ -2836,10 +2836,10 @@ export interface Operations {
     files: never
     reply: Place
   }
-  /** GET /api/v1/street/ · Find a street, and a house number in it */
+  /** GET /api/v1/street/ · Find a street and a house number in it, or the address of a point */
   searchStreets: {
     params: Record<never, never>
-    query: { q: string; municipalityIne?: string; limit?: number }
+    query: { q?: string; municipalityIne?: string; at?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -4783,7 +4783,7 @@ export interface Operations {
   /** GET /api/v1/demand/ · Demands: an agent sees their own and shared ones, an ADMIN the agency's */
   listDemands: {
     params: Record<never, never>
-    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: AgentId; contactId?: ContactId; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref"; cursor?: string; limit?: number }
+    query: { q?: string; status?: Array<DemandStatus>; operation?: Array<Operation>; type?: Array<PropertyType>; island?: Array<Island>; urgency?: Array<DemandUrgency>; tag?: Array<string>; agentId?: AgentId; contactId?: ContactId; priceMin?: Money; priceMax?: Money; expires?: number; archived?: boolean; sort?: "updated" | "created" | "price" | "priceDesc" | "ref" | "person" | "silent"; cursor?: string; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -4969,7 +4969,7 @@ export interface Operations {
     files: never
     reply: SelectionMade
   }
-  /** GET /api/v1/selection/draft/ · A message to begin with, in the buyer's language */
+  /** GET /api/v1/selection/draft/ · What to begin with: message, way and homes that fit and were not sent */
   draftSelection: {
     params: Record<never, never>
     query: { demandId?: DemandId; language?: Language }

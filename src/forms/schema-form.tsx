@@ -22,7 +22,7 @@ import { beginning, type FormContext } from './rules'
 import { ScopeContext, type FormScope } from './scope'
 import type { FormServices } from './services'
 import { FormSkeleton } from './skeleton'
-import { asData, FormStore } from './store'
+import { asData, FormStore, type FilledFrom } from './store'
 import { templates } from './templates/index'
 import { ErrorSummary } from './templates/summary'
 import { uiSchemaOf } from './ui-schema'
@@ -152,9 +152,13 @@ function LoadedForm({
       requestAnimationFrame(() => summary.current?.focus())
   }, [store, serverErrors])
 
-  const patch = useCallback((values: Record<string, unknown>) => {
-    for (const [key, part] of Object.entries(values)) rjsf.current?.setFieldValue([key], part)
-  }, [])
+  const patch = useCallback(
+    (values: Record<string, unknown>, from?: FilledFrom) => {
+      for (const [key, part] of Object.entries(values)) rjsf.current?.setFieldValue([key], part)
+      if (from) store.fillIn(values, from)
+    },
+    [store],
+  )
   useEffect(() => {
     const { data } = store.get()
     const found = beginning(store.form, asData(fill ?? {}))

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AfterPress } from './after-press'
 import type { FormServices } from './services'
 import type { Broken } from './check'
-import type { FormStore } from './store'
+import type { FilledFrom, FormStore } from './store'
 import type { FormWords } from './words'
 
 /**
@@ -18,9 +18,10 @@ export interface FormScope {
   /** Paths that publishing needs, as the server says; null when nobody has said. */
   published: ReadonlySet<string> | null
   /**
-   * Sets fields beside the one being edited, as a chosen place does with island and postal code.
+   * Sets fields beside the one being edited, as a chosen place does with island and postal code;
+   * `from`: they say what they were filled in from.
    */
-  patch: (values: Record<string, unknown>) => void
+  patch: (values: Record<string, unknown>, from?: FilledFrom) => void
   /** For what leaving a field does: not while a button is being pressed. */
   afterPress: AfterPress
 }

@@ -38,11 +38,22 @@ export interface AddressFound {
   number: string | null
 }
 
+/** The address of a point on the map. */
+export interface AddressAt {
+  /** As on signs. */
+  name: string
+  number: string | null
+  /** How near it is: the house, the next one, only the street. */
+  exactness: 'number' | 'near' | 'street'
+}
+
 /** What widgets look up outside the form. The screen that shows the form provides it. */
 export interface FormServices {
   searchPlaces?: (text: string) => Promise<PlaceOption[]>
   /** Where a street with its number is; of one municipality where it is known. */
   findAddress?: (asked: { text: string; municipalityIne: string | null }) => Promise<AddressFound>
+  /** The address of a point; null where the map has none there, or no streets at all. */
+  addressAt?: (spot: { lat: number; lon: number }) => Promise<AddressAt | null>
   /** Name of a municipality by its INE code. */
   municipalityName?: (ine: string) => Promise<string | null>
   /** Name of any place by its slug. */

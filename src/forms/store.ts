@@ -10,8 +10,18 @@ export interface FormState {
   /** What the server said, by dotted path; a field's message goes when the field is changed. */
   server: Record<string, string>
   touched: ReadonlySet<string>
+  /** What nobody typed: by its path the value that was filled in, and from what. */
+  filled: Readonly<Record<string, Filled>>
   /** After the first try to send, every error shows. */
   asked: boolean
+}
+
+/** From what a field was filled in: a place, a postal code, the point on the map. */
+export type FilledFrom = 'place' | 'postalCode' | 'point'
+
+export interface Filled {
+  from: FilledFrom
+  value: unknown
 }
 
 /** Live state of one form, outside React so that a key stroke draws one field only. */
@@ -22,7 +32,15 @@ export class FormStore {
 
   constructor(form: GeneratedForm, data: Data, context: FormContext) {
     this.form = form
-    this.state = { data, context, broken: {}, server: {}, touched: new Set(), asked: false }
+    this.state = {
+      data,
+      context,
+      broken: {},
+      server: {},
+      touched: new Set(),
+      filled: {},
+      asked: false,
+    }
     this.state.broken = this.broken()
   }
 
@@ -82,6 +100,21 @@ export class FormStore {
 
   touch(path: string): void {
     if (!this.state.touched.has(path)) this.set({ touched: new Set([...this.state.touched, path]) })
+  }
+
+  /** These were filled in and not typed; each says so until its value is another. */
+  fillIn(values: Data, from: FilledFrom): void {
+    const told = Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([path, value]): [string, Filled] => [path, { from, value }])
+    this.set({ filled: { ...this.state.filled, ...Object.fromEntries(told) } })
+  }
+
+  /** From what a field was filled in, as long as it has that value. */
+  filledFrom(path: string): FilledFrom | null {
+    const { filled, data } = this.state
+    const told = filled[path]
+    return told && JSON.stringify(told.value) === JSON.stringify(data[path]) ? told.from : null
   }
 
   ask(): void {

@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * For ADMIN and STAFF of an agency, 403 for any other role; a STAFF gets those they look after or entered and what colleagues share. Newest change first unless `sort` says otherwise, 24 a page, with `next` and `previous`, the total, and the counts of the tabs, which no filter changes. Prices are EUR cents; a demand without a maximum counts as the dearest. 400 for a cursor that is not of this order.
+ * For ADMIN and STAFF of an agency, 403 for any other role; a STAFF gets those they look after or entered and what colleagues share. Newest change first unless `sort` says otherwise, 24 a page, with `next` and `previous`, the total, and the counts of the tabs, which no filter changes. Prices are EUR cents; a demand without a maximum counts as the dearest, one without a person or with nothing unanswered comes last in those orders. 400 for a cursor that is not of this order.
  * @summary Demands: an agent sees their own and shared ones, an ADMIN the agency's
  */
 export const listDemands = (

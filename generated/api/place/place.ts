@@ -236,11 +236,11 @@ export function useGetPlace<TData = Awaited<ReturnType<typeof getPlace>>, TError
 
 
 /**
- * For everybody, without signing in. Reads the index of the map's streets, which an operator makes with `npm run map`; without one `known` is false and nothing is found. Takes a street and a number as people write them ("Carrer de sa Lluna 12, Sóller"), with or without the kind of street, accents and place; a slip in a word is forgiven where nothing fits as typed. Each street says how exact its point is. 400 for a limit out of bounds.
- * @summary Find a street, and a house number in it
+ * For everybody, without signing in. Reads the index of the map's streets, which an operator makes with `npm run map`; without one `known` is false and nothing is found. Takes a street and a number as people write them ("Carrer de sa Lluna 12, Sóller"), with or without the kind of street, accents and place; a slip in a word is forgiven where nothing fits as typed. Each street says how exact its point is. Without words and without a point nothing is found. 400 for a limit out of bounds.
+ * @summary Find a street and a house number in it, or the address of a point
  */
 export const searchStreets = (
-    params: SearchStreetsParams,
+    params?: SearchStreetsParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 

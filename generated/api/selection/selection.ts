@@ -223,8 +223,8 @@ export const useCreateSelection = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getCreateSelectionMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's demands, STAFF for those they look after, entered or that a colleague shares. Nothing is kept or sent. The language is the one asked for, else the buyer's (English where theirs is none of the four), else the caller's; the answer also tells whether the buyer has an e-mail and a phone. 404 for a demand that they may not read, another agency's included.
- * @summary A message to begin with, in the buyer's language
+ * ADMIN for the agency's demands, STAFF for those they look after, entered or that a colleague shares. Nothing is kept or sent. The language is the one asked for, else the buyer's (English where theirs is none of the four), else the caller's; the answer also tells whether the buyer has an e-mail and a phone, the way to begin with and up to 30 homes, best first, that fit the demand and have not been sent for it. 404 for a demand that they may not read, another agency's included.
+ * @summary What to begin with: message, way and homes that fit and were not sent
  */
 export const draftSelection = (
     params?: DraftSelectionParams,
@@ -296,7 +296,7 @@ export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelecti
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A message to begin with, in the buyer's language
+ * @summary What to begin with: message, way and homes that fit and were not sent
  */
 
 export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(

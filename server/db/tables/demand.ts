@@ -89,6 +89,8 @@ export interface DemandTables {
     must_not: DemandFeature[]
     urgency: DemandUrgency | null
     expires_at: Date | null
+    /** Since when homes that were sent wait for an answer (modules/demand/silence.ts). */
+    silent_since: Generated<Date | null>
     search: string
     archived_at: Date | null
     /** The agency's own words for it. */

@@ -44,6 +44,7 @@ export { registerOwnTexts } from './privacy/own-texts.ts'
 export { registerPersonPart } from './privacy/person-parts.ts'
 export { personWords, saysOneOf, wholeWords, type PersonWords } from './privacy/person-words.ts'
 export { holdersOf } from './reach.ts'
+export { contactWays, type ContactWays } from './ways.ts'
 export { restoreConsent, restoreContact, restoreEntry, restoreLink, sameReach } from './restore.ts'
 
 /**

@@ -5,6 +5,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { endOfDay } from '../../time/madrid.ts'
 import { refreshDemand } from './demand.repository.ts'
+import { addDemandHistory } from './history.ts'
 
 let server: TestServer
 let admin: Person
@@ -340,6 +341,50 @@ describe('the list', () => {
       (await server.call('listDemands', { token: fresh.token, query: { cursor: 'x' } })).status,
     ).toBe(400)
   })
+})
+
+it('the list stands by person, and by how long the buyer has been silent', async () => {
+  const fresh = await server.register({ agencyName: 'Silencio' })
+  const of = async (firstName: string, priceMax: number) =>
+    (
+      await make(fresh, {
+        contact: { firstName, email: `${firstName.toLowerCase()}@buyer.example` },
+        money: { priceMax },
+      })
+    ).id
+  const [zoe, anna, zoeToo] = [await of('Zoe', 1), await of('Anna', 2), await of('Zoe', 3)]
+  const said = (id: string, kind: 'SENT' | 'REACTION' | 'CALL' | 'SEEN', day: string, state = '') =>
+    inTransaction(server.db, (trx) =>
+      addDemandHistory(trx, id, { kind, at: new Date(`${day}T10:00:00Z`), new: state }),
+    )
+  const ids = async (query: object) =>
+    (await list(fresh, query)).items.map(({ id }: { id: string }) => id)
+  const silence = async (id: string) =>
+    (await list(fresh)).items.find((one: { id: string }) => one.id === id)?.silentSince
+
+  const people = await ids({ sort: 'person' })
+  expect(people[0]).toBe(anna)
+  expect(people.slice(1).toSorted()).toEqual([zoe, zoeToo].toSorted())
+  const first = await list(fresh, { sort: 'person', limit: 1 })
+  const second = await list(fresh, { sort: 'person', limit: 2, cursor: first.next })
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(people)
+
+  await said(zoe, 'SENT', '2026-11-10')
+  await said(zoe, 'SENT', '2026-11-12')
+  await said(zoe, 'SEEN', '2026-11-13')
+  // What the agent notes of a home is no answer.
+  await said(zoe, 'REACTION', '2026-11-13', 'sent')
+  await said(anna, 'SENT', '2026-11-08')
+  expect(await silence(zoe)).toBe('2026-11-10T10:00:00.000Z')
+  expect(await ids({ sort: 'silent' })).toEqual([anna, zoe, zoeToo])
+  const silent = await list(fresh, { sort: 'silent', limit: 2 })
+  expect(await ids({ sort: 'silent', limit: 2, cursor: silent.next })).toEqual([zoeToo])
+
+  await said(anna, 'REACTION', '2026-11-09', 'liked')
+  await said(zoe, 'CALL', '2026-11-14')
+  expect([await silence(anna), await silence(zoe)]).toEqual([null, null])
+  await said(anna, 'SENT', '2026-11-15')
+  expect(await ids({ sort: 'silent', limit: 1 })).toEqual([anna])
 })
 
 it('a last day that another version wrote in its own way is not lost by a save', async () => {

@@ -24,6 +24,7 @@ export type Derived = Omit<
   | 'updated_at'
   | 'search'
   | 'tags'
+  | 'silent_since'
 >
 
 /** How many percent over the maximum still count when nobody said. */

@@ -2,11 +2,14 @@ import type { DemandHistoryKind } from '../../../generated/model/index.ts'
 import { historyRow, type Db, type HistoryEntry } from '../../db/index.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { HistoryValue } from '../../db/tables/property.ts'
+import { keepSilence, speaks } from './silence.ts'
 
 /** One thing that happened to a demand. `by` is null when a program or the buyer did it. */
 export type NewHistoryEntry = HistoryEntry<DemandHistoryKind>
 
-/** Writes entries of the timeline in the order given; they have no other effect. */
+/**
+ * Writes entries of the timeline in the order given; those of sending and answering say how long it is silent.
+ */
 export async function addDemandHistory(
   trx: Db,
   demandId: string,
@@ -18,6 +21,7 @@ export async function addDemandHistory(
     .insertInto('demand_history')
     .values(list.map((entry) => ({ ...historyRow(entry), demand_id: demandId })))
     .execute()
+  if (list.some(({ kind }) => speaks(kind))) await keepSilence(trx, demandId)
 }
 
 export const PARTS = [

@@ -14,8 +14,20 @@ import type { DemandRecord } from './demand.repository.ts'
 
 const HIGHEST = 9_007_199_254_740_991
 
+/** Behind every name and every day, for what has none. */
+const [LAST_NAME, LAST_DAY] = ['\u{10ffff}', '9999-12-31T00:00:00.000Z']
+
+/** A row with what its list is ordered by, where that is no column of its own. */
+export type ListedDemand = DemandRecord & { person?: string }
+
+/** How the name of who looks is sorted; of a contact that was merged, that of who it is part of. */
+const PERSON = sql<string>`coalesce((
+  select coalesce(into_one.sort_name, who.sort_name) from contact who
+  left join contact into_one on into_one.id = who.merged_into_id
+  where who.id = demand.contact_id and who.erased_at is null), ${sql.lit(LAST_NAME)})`
+
 /** Demands without a maximum come last both ways. */
-export const ORDERS: Record<ListDemandsSort, Order<DemandRecord>> = {
+export const ORDERS: Record<ListDemandsSort, Order<ListedDemand>> = {
   updated: {
     by: sql`updated_at`,
     kind: 'time',
@@ -41,6 +53,18 @@ export const ORDERS: Record<ListDemandsSort, Order<DemandRecord>> = {
     value: (row) => row.price_max ?? -1,
   },
   ref: { by: sql`ref collate "C"`, kind: 'text', descending: false, value: (row) => row.ref },
+  person: {
+    by: sql`person collate "C"`,
+    kind: 'text',
+    descending: false,
+    value: (row) => row.person ?? LAST_NAME,
+  },
+  silent: {
+    by: sql`coalesce(silent_since, ${sql.lit(LAST_DAY)}::timestamptz)`,
+    kind: 'time',
+    descending: false,
+    value: (row) => row.silent_since?.toISOString() ?? LAST_DAY,
+  },
 }
 
 /** Filters of a list besides the actor's rights. */
@@ -126,15 +150,18 @@ export async function listRows(
   db: Db,
   actor: Actor,
   filter: ListFilter,
-  page: { order: Order<DemandRecord>; cursor: Cursor | null; limit: number },
-): Promise<{ rows: DemandRecord[]; total: number | null }> {
+  page: { order: Order<ListedDemand>; cursor: Cursor | null; limit: number },
+): Promise<{ rows: ListedDemand[]; total: number | null }> {
   const { order, cursor, limit } = page
   const { beyond, direction } = reading(order, cursor)
   const searched = searches(filter)
   const every = filtered(db, actor, filter)
     .select(['id', 'updated_at', 'created_at', 'price_max', 'ref'])
+    // Only where they order the list: the others read an index without them.
+    .$if(order === ORDERS.silent, (query) => query.select('silent_since'))
+    .select(order === ORDERS.person ? PERSON.as('person') : sql<string>`''`.as('person'))
     .select(searched ? sql<number>`count(*) over ()`.as('found') : sql<number>`0`.as('found'))
-  let ids = db.selectFrom(every.as('demand')).select(['id', 'found'])
+  let ids = db.selectFrom(every.as('demand')).select(['id', 'found', 'person'])
   if (beyond) ids = ids.where(beyond)
   // Ids first: filtering and sorting read a narrow index, and only the page's own documents are
   // opened.
@@ -147,7 +174,7 @@ export async function listRows(
     .selectFrom('demand')
     .innerJoin('page', 'page.id', 'demand.id')
     .selectAll('demand')
-    .select('page.found')
+    .select(['page.found', 'page.person'])
     .orderBy(order.by, direction)
     .orderBy('demand.id', direction)
     .execute()

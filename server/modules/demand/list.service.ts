@@ -49,6 +49,7 @@ function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): Dema
     agentId: row.agent_id,
     agentName: (row.agent_id && agents.get(row.agent_id)) || null,
     expiresOn: follow?.expiresOn ?? null,
+    silentSince: row.silent_since?.toISOString() ?? null,
     tags: row.tags,
     own: isOwn(row, actor),
     version: row.version,

@@ -7,6 +7,7 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { insertDemand, nextReference } from './demand.repository.ts'
 import { derive, searchText } from './derive.ts'
 import { PARTS } from './history.ts'
+import { keepSilence, speaks } from './silence.ts'
 import { demandWasChanged } from './watch.ts'
 
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
@@ -93,4 +94,5 @@ export async function restoreDemandHistory(
       demand_id: demandId,
     })
     .execute()
+  if (speaks(entry.kind)) await keepSilence(trx, demandId)
 }

@@ -7,6 +7,7 @@ import { countPlaces, type PlaceCount } from './counts.ts'
 import { findPlaces } from './find.ts'
 import { placeOfSlug, type Found } from './lookup.ts'
 import { toPlace, toStreet } from './place.view.ts'
+import { readPoint, streetsAt } from './streets/at-point.ts'
 import { findStreets } from './streets/find.ts'
 import { readStreets } from './streets/read.ts'
 import { readSurroundings, surroundingsOf } from './surroundings/near.ts'
@@ -30,12 +31,10 @@ export const handlers = {
 
   searchStreets: async ({ query }, { deps, lang }) => {
     const index = await readStreets(streetsIn(deps.config.dataDir))
-    const found = findStreets(
-      index?.streets ?? [],
-      query.q,
-      query.municipalityIne ?? null,
-      query.limit ?? MOST_STREETS,
-    )
+    const [streets, limit] = [index?.streets ?? [], query.limit ?? MOST_STREETS]
+    const found = query.at
+      ? streetsAt(streets, readPoint(query.at), limit)
+      : findStreets(streets, query.q ?? '', query.municipalityIne ?? null, limit)
     return { known: index !== null, items: found.flatMap((one) => toStreet(one, lang) ?? []) }
   },
 

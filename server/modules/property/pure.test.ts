@@ -106,6 +106,18 @@ describe('the gate', () => {
     expect(lacking(items)).toEqual([])
   })
 
+  it('notices control letters that do not fit, and says nothing of those that do', () => {
+    const noticed = (cadastralRef?: string) =>
+      gate(input({ location: { ...(cadastralRef && { cadastralRef }) } })).some(
+        ({ key }) => key === 'cadastralLetters',
+      )
+    expect([noticed(), noticed('9872023VH5797S0001WX'), noticed('9872023VH5797S0001XW')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it('asks by type and operation', () => {
     const land = { type: 'terreno' as const, offers: [{ operation: 'V' as const, price: 1 }] }
     expect(missing(input({ basics: land, layout: {}, legal: undefined }))).toEqual(['plot'])

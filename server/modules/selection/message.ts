@@ -1,10 +1,13 @@
 import { LANGS } from '../../contract/language.ts'
 import type { Language, SelectionDraft } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { contactWays } from '../contact/index.ts'
 import { buyerOf, type DemandRecord } from '../demand/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { getUser } from '../user/index.ts'
+import { unsentHomes } from '../match/index.ts'
+import { getUser, whyNoMail } from '../user/index.ts'
 import { say } from './messages.ts'
+import { wayFor } from './way.ts'
 
 /**
  * The language we write to a buyer in: theirs when it is one of ours, English for any other, the
@@ -25,7 +28,27 @@ export function languageFor(
 export const greeted = (name: string, language: Language): string =>
   language === 'de' ? name : (name.split(' ')[0] ?? name)
 
-/** A message to begin with, in the buyer's language. */
+/** As many as fit on a page to choose from. */
+const MOST_HOMES = 30
+
+/** What is open: a mail only where the agency may write any (docs/decisions/0114). */
+async function wayTo(db: Db, actor: Actor, demand: DemandRecord, email: boolean) {
+  const { contact_id: id, agency_id: agencyId, doc } = demand
+  const { preferred, whatsapp, saysWhatsapp } = id
+    ? await contactWays(db, agencyId, id)
+    : { preferred: null, whatsapp: null, saysWhatsapp: false }
+  return wayFor({
+    asked: [doc.follow?.channel, preferred],
+    email: email && (await whyNoMail(db, actor)) === null,
+    whatsapp: whatsapp !== null,
+    saysWhatsapp,
+  })
+}
+
+/**
+ * What to begin with: a message in the buyer's language, the way it goes out, and the homes that fit
+ * the demand and were not sent yet.
+ */
 export async function draftFor(
   db: Db,
   actor: Actor,
@@ -39,5 +62,17 @@ export async function draftFor(
   const message = buyer
     ? say(language, 'draft', { name: greeted(buyer.name, language), agent })
     : say(language, 'draftNobody', { agent })
-  return { language, message, hasEmail: Boolean(buyer?.email), hasPhone: Boolean(buyer?.phone) }
+  const [hasEmail, hasPhone] = [Boolean(buyer?.email), Boolean(buyer?.phone)]
+  const unsent = demand
+    ? await unsentHomes(db, actor, demand.id, MOST_HOMES)
+    : { homes: [], total: 0 }
+  return {
+    language,
+    message,
+    hasEmail,
+    hasPhone,
+    channel: demand ? await wayTo(db, actor, demand, hasEmail) : 'LINK',
+    homes: unsent.homes,
+    fitting: unsent.total,
+  }
 }

@@ -12,7 +12,7 @@ import {
 import { fieldErrors } from '../../contract/errors.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { addEntry } from '../contact/index.ts'
+import { addEntry, contactWays } from '../contact/index.ts'
 import {
   addDemandHistory,
   buyerOf,
@@ -139,10 +139,14 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
     url,
     whatsapp:
       input.channel === 'WHATSAPP'
-        ? whatsappAddress(buyer?.phone, [message, url].filter(Boolean).join('\n\n'))
+        ? whatsappAddress(await numberOf(trx, demand), [message, url].filter(Boolean).join('\n\n'))
         : null,
   }
 }
+
+/** The buyer's number that has WhatsApp, as far as is known; null without one. */
+const numberOf = async (trx: Db, { agency_id, contact_id }: DemandRecord): Promise<string | null> =>
+  contact_id ? (await contactWays(trx, agency_id, contact_id)).whatsapp : null
 
 /** Mails a selection, whose link its buyer alone has then, or answers a link to send on. */
 async function send({ trx, deps, actor }: Work, row: SelectionRow): Promise<string> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type {
+  Contact,
   Demand,
   ReactionInput,
   Selection,
+  SelectionDraft,
   SelectionMade,
 } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
@@ -125,6 +127,65 @@ describe('sending', () => {
     ).body
     expect(draft).toMatchObject({ language: 'de', hasEmail: true, hasPhone: true })
     expect(draft.message).toContain('Guten Tag Klaus Brandt')
+  })
+
+  it('begins with what fits and was not sent yet, the way the buyer prefers', async () => {
+    const demand = await make()
+    const draft = async () =>
+      (await server.call('draftSelection', { token: admin.token, query: { demandId: demand.id } }))
+        .body as SelectionDraft
+    const ids = async () => (await draft()).homes.map(({ id }) => id).toSorted()
+    // The stranger's home fits, too, and is not theirs to send.
+    expect(await ids()).toEqual(homes.toSorted())
+    expect(await draft()).toMatchObject({ channel: 'EMAIL', fitting: 3 })
+    const [first = '', ...rest] = homes
+    await send(demand, { homes: [first] })
+    expect(await ids()).toEqual(rest.toSorted())
+    const [put = '', last] = rest
+    await server.call('reactToMatch', {
+      token: admin.token,
+      params: { demandId: demand.id, propertyId: put },
+      body: { state: 'discarded' },
+    })
+    expect(await ids()).toEqual([last])
+
+    await server.call('updateDemand', {
+      token: admin.token,
+      params: { id: demand.id },
+      body: { version: demand.version, follow: { channel: 'WHATSAPP' } },
+    })
+    expect(await draft()).toMatchObject({ channel: 'WHATSAPP', fitting: 1 })
+  })
+
+  it('takes the number that has WhatsApp', async () => {
+    const contact = (
+      await server.call('createContact', {
+        token: agent.token,
+        body: {
+          person: { kind: 'person', firstName: 'Sofie' },
+          reach: {
+            phones: [
+              { number: '+34971123456', label: 'landline' },
+              { number: '+34600123456', whatsapp: true },
+            ],
+            emails: [{ address: 'sofie@buyer.example' }],
+          },
+        },
+      })
+    ).body as Contact
+    const demand = (
+      await server.call('createDemand', {
+        token: agent.token,
+        body: { contactId: contact.id, what: { operations: ['V'] } },
+      })
+    ).body as Demand
+    const { body: draft } = await server.call('draftSelection', {
+      token: agent.token,
+      query: { demandId: demand.id },
+    })
+    expect(draft).toMatchObject({ channel: 'WHATSAPP' })
+    const made = (await send(demand, { channel: 'WHATSAPP' })).body as SelectionMade
+    expect(made.whatsapp).toMatch(/^https:\/\/wa\.me\/34600123456\?/)
   })
 })
 

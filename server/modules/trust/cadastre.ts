@@ -1,9 +1,5 @@
 import { municipality } from '../place/index.ts'
 
-/** What the last two characters are reckoned by: weights of eleven places, and the letters. */
-const WEIGHTS = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1]
-const LETTERS = 'MQWERTYUIOPASDFGHJKLBZX'
-const REFERENCE = /^[0-9A-Z]{20}$/
 /** Of rustic land: province, municipality, a letter; of towns a sheet of the map stands there. */
 const RUSTIC = /^(\d{5})[A-Z]/
 /** Municipalities that were founded out of another, whose parcels may keep its number. */
@@ -11,33 +7,10 @@ const FOUNDED_OF: Record<string, string> = { '07901': '07044', '07902': '07037' 
 /** A capital's number at the Catastro, which has one of its own. */
 const CAPITAL: Record<string, string> = { '07040': '07900' }
 
-/** Whether the two control letters are those of the rest. */
-export function lettersFit(reference: string): boolean {
-  if (!REFERENCE.test(reference)) return false
-  const unit = reference.slice(14, 18)
-  return (
-    letterOf(reference.slice(0, 7) + unit) + letterOf(reference.slice(7, 14) + unit) ===
-    reference.slice(18)
-  )
-}
-
 /** Whether a reference may be of a municipality (INE code): where it names another, it is not. */
 export function mayLieIn(reference: string, ine: string): boolean {
   const [, named] = RUSTIC.exec(reference) ?? []
   if (named === undefined || named === ine) return true
   if (named === FOUNDED_OF[ine] || named === CAPITAL[ine]) return true
   return named.startsWith('07') && municipality(named) === null
-}
-
-const letterOf = (part: string): string =>
-  LETTERS[
-    [...part].reduce((sum, one, place) => sum + valueOf(one) * (WEIGHTS[place] ?? 0), 0) %
-      LETTERS.length
-  ] ?? ''
-
-/** Digits are themselves; letters count from 1, with an Ñ after the N. */
-function valueOf(one: string): number {
-  if (one <= '9') return Number(one)
-  const place = one.charCodeAt(0) - 64
-  return one > 'N' ? place + 1 : place
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TrustReason } from '../../../generated/model/index.ts'
-import { lettersFit, mayLieIn } from './cadastre.ts'
+import { lettersFit } from '../../formats/cadastre.ts'
+import { mayLieIn } from './cadastre.ts'
 import { checksOf, nextOf, stepOf, type TrustFacts } from './checks.ts'
 import { copiesOf } from './copies.ts'
 

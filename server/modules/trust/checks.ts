@@ -7,7 +7,8 @@ import type {
 import { evaluate, type Light } from '../../passport/evaluate.ts'
 import type { Facts } from '../../passport/facts.ts'
 import { municipalityAt } from '../place/index.ts'
-import { lettersFit, mayLieIn } from './cadastre.ts'
+import { lettersFit } from '../../formats/cadastre.ts'
+import { mayLieIn } from './cadastre.ts'
 
 /** All that the checks look at. Whatever is here was found by the server; nobody types a check. */
 export interface TrustFacts extends Facts {

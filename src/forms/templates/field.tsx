@@ -1,5 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
-import { CircleAlert, Lock } from 'lucide-react'
+import { CircleAlert, Lock, Sparkles } from 'lucide-react'
 import { needOf } from '../need'
 import { dotted, generic } from '../rules'
 import { useLive, useProblem, useScope } from '../scope'
@@ -16,6 +16,7 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
   const isWhole = !composite && (schema.type === 'object' || schema.type === 'array')
   const problem = useProblem(path, isWhole)
   const need = useLive((live) => needOf(live.form, path, published, live.get().data))
+  const filled = useLive((live) => live.filledFrom(path))
   if (hidden || !visible) return null
   if (!path || composite) return <>{children}</>
   const ui = store.form.ui[generic(path)] ?? {}
@@ -65,6 +66,12 @@ export function FieldTemplate({ fieldPathId, children, schema, hidden }: FieldTe
         <p className="error-message" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
           {problem}
+        </p>
+      ) : null}
+      {filled ? (
+        <p className="field-filled" id={`${id}-filled`}>
+          <Sparkles size={14} aria-hidden />
+          {words.t(`forms:filled.${filled}`)}
         </p>
       ) : null}
       {help ? (

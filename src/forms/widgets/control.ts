@@ -10,9 +10,11 @@ export function useControl(id: string) {
   const path = id.startsWith(`${scope.formId}.`) ? id.slice(scope.formId.length + 1) : id
   const problem = useProblem(path)
   const need = useLive((live) => needOf(live.form, path, scope.published, live.get().data))
+  const filled = useLive((live) => live.filledFrom(path))
   const describedBy = [
     need ? `${id}-need` : '',
     problem ? `${id}-error` : '',
+    filled ? `${id}-filled` : '',
     scope.words.help(path) ? `${id}-help` : '',
   ]
     .filter(Boolean)

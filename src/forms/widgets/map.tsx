@@ -9,6 +9,7 @@ import { Button } from '../../ui/workspace/kit/button'
 import { TextInput } from '../../ui/workspace/kit/text-input'
 import { AddressPin } from './address-pin'
 import { PinMap } from './pin-map'
+import { PointAddress } from './point-address'
 import type { Spot } from './pin-pad'
 
 /** What of it every frame shows, also a phone's. */
@@ -80,6 +81,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
     <div className="mp">
       <PinMap view={view} point={point} onSpot={press} onKeyDown={nudge} onZoom={setView} />
       <AddressPin onPin={pin} disabled={disabled ?? false} />
+      <PointAddress spot={point ?? null} disabled={disabled ?? false} />
       <div className="map-field-numbers">
         {(['lat', 'lon'] as const).map((axis) => (
           <Degrees

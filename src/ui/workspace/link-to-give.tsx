@@ -39,7 +39,12 @@ export function LinkToGive({ url, whatsapp, words, onClose }: LinkToGiveProps) {
       />
       <DialogActs>
         {whatsapp ? (
-          <a className={buttonClass({})} href={whatsapp} target="_blank" rel="noreferrer">
+          <a
+            className={buttonClass({ variant: 'main' })}
+            href={whatsapp}
+            target="_blank"
+            rel="noreferrer"
+          >
             <MessageCircle size={18} aria-hidden />
             {words.whatsapp}
           </a>

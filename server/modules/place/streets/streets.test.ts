@@ -4,8 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { archiveIn, streetsIn } from '../../../basemap/index.ts'
 import { archiveOf, type Drawn } from '../../../basemap/tiles.fixture.ts'
+import { readPoint, streetsAt } from './at-point.ts'
 import { findStreets } from './find.ts'
 import { readStreets } from './read.ts'
+import { readNumbers } from './street.ts'
 import { writeIndexes } from '../write-indexes.ts'
 
 const road = (name: string, ...at: Drawn['at']): Drawn => ({
@@ -96,4 +98,21 @@ test('found as people write it, and how exact that is', async () => {
   expect(first('gabriel alomar palma')?.[0]).toBe('Avinguda d’en Gabriel Alomar')
   for (const typed of ['', ' ', '12', 'carrer', 'lluna palma', 'zzzz', "'; drop"])
     expect(first(typed), typed).toBeUndefined()
+})
+
+test('a point has the address of the house it is at, else the street that passes', async () => {
+  const { streets } = await indexOf(DRAWN)
+  const lluna = streets.find(({ n }) => n === 'Carrer de sa Lluna')
+  const [house] = readNumbers(lluna?.h ?? '')
+  if (!lluna || !house) throw new Error('no house')
+  const at = (lat: number, lon: number) => {
+    const [found] = streetsAt(streets, { lat, lon }, 8)
+    return found && [found.street.n, found.number, found.exactness]
+  }
+  expect(at(house.lat, house.lon)).toEqual([lluna.n, house.number, 'number'])
+  const [lon, lat] = streets.find(({ i }) => i === '07032')?.p ?? [0, 0]
+  expect(at(lat, lon)).toEqual(['Carrer Nou', null, 'street'])
+  // In the sea there is none.
+  expect(at(39.2, 3.6)).toBeUndefined()
+  expect(readPoint('39.7661,2.7152')).toEqual({ lat: 39.7661, lon: 2.7152 })
 })

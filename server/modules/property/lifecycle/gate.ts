@@ -1,6 +1,7 @@
 import type { PropertyOffer } from '../../../../generated/model/index.ts'
 import type { MediaKind, MediaState, MediaVisibility } from '../../../../generated/model/index.ts'
 import type { PropertyDoc } from '../../../db/tables/property.ts'
+import { lettersFit } from '../../../formats/cadastre.ts'
 import { blocks, lightIn, type Block } from '../../../passport/evaluate.ts'
 import { asks } from '../rules/applicable.ts'
 import { NEEDED_FIELDS } from './gate-fields.ts'
@@ -190,6 +191,14 @@ const ADVICE = {
     step: 2,
     field: 'location.cadastralRef',
     has: ({ doc }) => given(doc.location?.cadastralRef),
+  },
+  // Only where they are wrong: a slip of the hand, which the Catastro would not find.
+  cadastralLetters: {
+    step: 2,
+    field: 'location.cadastralRef',
+    when: ({ doc: { location } }) =>
+      given(location?.cadastralRef) && !lettersFit(location?.cadastralRef ?? ''),
+    has: () => false,
   },
   usable: {
     step: 3,

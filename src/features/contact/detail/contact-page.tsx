@@ -24,6 +24,7 @@ import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Consents } from './consents'
 import { Facts } from './facts'
 import { Links } from './links'
+import { ReachActs } from './reach-acts'
 import { Summary } from './summary'
 import { Timeline } from './timeline'
 import { useContactActions } from './use-contact-actions'
@@ -72,12 +73,23 @@ function Actions({ contact }: { contact: Contact }) {
   const navigate = useNavigate()
   const { archive, restore, handOut } = useContactActions(contact)
   const [open, setOpen] = useState<'merge' | 'erase' | null>(null)
-  if (!contact.mine) return null
+  if (!contact.mine)
+    return (
+      <Acts more={null} className="contact-acts">
+        <ReachActs contact={contact} />
+      </Acts>
+    )
   return (
     <>
       <Acts
+        folded
+        className="contact-acts"
         more={
           <>
+            <Button variant="text" onClick={() => setOpen('merge')}>
+              <GitMerge size={18} aria-hidden />
+              {t('merge.open')}
+            </Button>
             {profile.role === 'ADMIN' ? (
               <Button variant="text" onClick={() => void handOut()}>
                 <Download size={18} aria-hidden />
@@ -106,10 +118,7 @@ function Actions({ contact }: { contact: Contact }) {
           </>
         }
       >
-        <Button onClick={() => setOpen('merge')}>
-          <GitMerge size={18} aria-hidden />
-          {t('merge.open')}
-        </Button>
+        <ReachActs contact={contact} />
       </Acts>
       <Suspense>
         {open === 'merge' ? <MergeDialog contact={contact} onClose={() => setOpen(null)} /> : null}

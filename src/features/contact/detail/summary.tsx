@@ -1,17 +1,17 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { Contact } from '../../../../generated/model'
 import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
-import { phoneText, whatsappAddress } from '../../../lib/phone'
-import { buttonClass } from '../../../ui/workspace/kit/button-class'
+import { phoneText } from '../../../lib/phone'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
+import { waysOf } from '../parts/ways'
 import { useContactActions } from './use-contact-actions'
 
-/** Ways to reach somebody at once, and who looks after them. */
+/** Where somebody is reached, and who looks after them. */
 export function Summary({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
@@ -20,11 +20,7 @@ export function Summary({ contact }: { contact: Contact }) {
     { limit: 100 },
     { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
   )
-  const phone = contact.reach.phones?.[0]
-  const email = contact.reach.emails?.[0]
-  const whatsapp =
-    contact.reach.phones?.find((one) => one.whatsapp) ??
-    (phone?.label === 'landline' ? undefined : phone)
+  const { phone, email } = waysOf(contact)
   return (
     <Panel>
       <div className="contact-sum">
@@ -34,30 +30,15 @@ export function Summary({ contact }: { contact: Contact }) {
         <ul className="contact-ways">
           {phone ? (
             <li>
-              <a className={buttonClass()} href={`tel:${phone.number}`}>
-                <Phone size={18} aria-hidden />
-                {phoneText(phone.number)}
-              </a>
-            </li>
-          ) : null}
-          {whatsapp ? (
-            <li>
-              <a
-                className={buttonClass()}
-                href={whatsappAddress(whatsapp.number)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                <MessageCircle size={18} aria-hidden />
-                WhatsApp
+              <a className={inlineClass('num')} href={`tel:${phone}`}>
+                {phoneText(phone)}
               </a>
             </li>
           ) : null}
           {email ? (
             <li>
-              <a className={buttonClass()} href={`mailto:${email.address}`}>
-                <Mail size={18} aria-hidden />
-                {email.address}
+              <a className={inlineClass()} href={`mailto:${email}`}>
+                {email}
               </a>
             </li>
           ) : null}

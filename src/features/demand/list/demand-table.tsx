@@ -8,7 +8,10 @@ import { href } from '../../../lib/href'
 import { priceRange } from '../parts/price'
 import { DemandStatusChip } from '../parts/status'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Table } from '../../../ui/workspace/kit/table'
+import { byPerson, type PersonGroup } from './by-person'
+import { RowNews } from './row-news'
 import '../../../ui/workspace/tags.css'
 
 interface DemandTableProps {
@@ -17,24 +20,35 @@ interface DemandTableProps {
   onSort: (sort: ListDemandsSort) => void
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
+  /** Good matches with nothing done about them, by demand; those without are missing. */
+  fresh?: ReadonlyMap<string, number>
 }
+
+const COLUMNS = 8
+const NONE: ReadonlyMap<string, number> = new Map()
 
 /** Sorts a column's head offers: its first, and its second when pressed again. */
 const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = {
   demand: ['ref'],
   price: ['priceDesc', 'price'],
-  updated: ['updated'],
+  updated: ['updated', 'silent'],
 }
-const ASCENDING = new Set<ListDemandsSort>(['price', 'ref'])
+const ASCENDING = new Set<ListDemandsSort>(['price', 'ref', 'silent'])
 
 /** One demand. Kept as drawn while another search is on its way, and while others are selected. */
 const Row = memo(function Row({
   row,
   on,
+  fresh,
+  grouped,
   onToggle,
 }: {
   row: DemandRow
   on: boolean
+  /** Good matches that were not sent yet. */
+  fresh: number
+  /** Its person stands above it. */
+  grouped: boolean
   onToggle: (id: string) => void
 }) {
   const { t, i18n } = useTranslation('demand')
@@ -59,8 +73,11 @@ const Row = memo(function Row({
           <span>
             <Link to={href('auth-cartera-demanda-id', { id: row.id })}>{row.title}</Link>
             <small>
-              {[row.ref, row.contactName ?? t('noPerson'), ...wants].filter(Boolean).join(' · ')}
+              {[grouped ? '' : (row.contactName ?? t('noPerson')), row.ref, ...wants]
+                .filter(Boolean)
+                .join(' · ')}
             </small>
+            <RowNews row={row} fresh={fresh} />
             {row.tags.length > 0 ? (
               <span className="ui-tags">
                 {row.tags.map((tag) => (
@@ -93,8 +110,34 @@ const Row = memo(function Row({
   )
 })
 
-/** The rows; on a phone each is two lines. */
-export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTableProps) {
+/** Who looks, above their demands. */
+function PersonHead({ contactId, name, rows }: PersonGroup) {
+  const { t } = useTranslation('demand')
+  return (
+    <tr className="demand-group">
+      <th scope="rowgroup" colSpan={COLUMNS}>
+        {contactId && name ? (
+          <Link className={inlineClass()} to={href('auth-contactos-id', { id: contactId })}>
+            {name}
+          </Link>
+        ) : (
+          t('noPerson')
+        )}{' '}
+        <small className="muted num">{t('list.ofPerson', { count: rows.length })}</small>
+      </th>
+    </tr>
+  )
+}
+
+/** The rows, by person where they are sorted so; on a phone each is two lines. */
+export function DemandTable({
+  rows,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  fresh = NONE,
+}: DemandTableProps) {
   const { t } = useTranslation('demand')
   const own = rows.filter((row) => row.own)
   // Rows keep it, so it asks for the selection when it is called.
@@ -114,6 +157,17 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
       orders={SORTS[key]}
       ascending={ASCENDING}
       onSort={onSort}
+    />
+  )
+  const grouped = sort === 'person'
+  const line = (row: DemandRow) => (
+    <Row
+      key={row.id}
+      row={row}
+      on={selected.has(row.id)}
+      fresh={fresh.get(row.id) ?? 0}
+      grouped={grouped}
+      onToggle={toggle}
     />
   )
   return (
@@ -139,11 +193,16 @@ export function DemandTable({ rows, sort, onSort, selected, onSelect }: DemandTa
           {head('updated')}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} on={selected.has(row.id)} onToggle={toggle} />
-        ))}
-      </tbody>
+      {grouped ? (
+        byPerson(rows).map((group) => (
+          <tbody key={group.rows[0]?.id}>
+            <PersonHead {...group} />
+            {group.rows.map(line)}
+          </tbody>
+        ))
+      ) : (
+        <tbody>{rows.map(line)}</tbody>
+      )}
     </Table>
   )
 }

@@ -36,6 +36,7 @@ import {
 import { DemandTable } from './demand-table'
 import { FilterBar } from './filter-bar'
 import { useCsv } from './use-csv'
+import { useFresh } from './use-fresh'
 import '../demand.css'
 
 /** Its columns are not chosen. */
@@ -118,6 +119,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
   }
   const change = (part: Partial<DemandQuery>) => go({ ...query, cursor: '', ...part })
   const rows = data?.items ?? []
+  const fresh = useFresh(rows)
   const chosen = rows.filter(({ id, own }) => own && selected.has(id))
   if (statusOf(error) === 403)
     return <ErrorState level={1} error={error} noRight={t('list.noRight')} />
@@ -179,6 +181,7 @@ export default function DemandsPage({ Views }: { Views?: ViewsSlot }) {
             onSort={(sort) => change({ sort })}
             selected={selected}
             onSelect={setSelected}
+            fresh={fresh}
           />
         ) : null}
         {data && rows.length > 0 ? (

@@ -8,6 +8,7 @@ import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { isNarrowed, type DemandQuery } from './demand-query'
 
 interface FilterBarProps {
@@ -101,6 +102,18 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
             onChange={(tag) => change({ tag: tag ? [tag] : [] })}
           />
         ) : null}
+        <ChipToggle
+          on={query.sort === 'person'}
+          onClick={() => change({ sort: query.sort === 'person' ? 'updated' : 'person' })}
+        >
+          {t('list.byPerson')}
+        </ChipToggle>
+        <ChipToggle
+          on={query.sort === 'silent'}
+          onClick={() => change({ sort: query.sort === 'silent' ? 'updated' : 'silent' })}
+        >
+          {t('list.bySilence')}
+        </ChipToggle>
         {isNarrowed(query) ? (
           <Button
             variant="text"

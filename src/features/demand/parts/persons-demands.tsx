@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useListDemands } from '../../../../generated/api/demand/demand'
 import { useTranslation } from '../../../i18n'
@@ -7,14 +7,21 @@ import { newDemand } from '../../../slots/new-demand'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
+import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { priceRange } from './price'
 import { DemandStatusChip } from './status'
 import '../demand.css'
 
-/** What a person looks for, and the way to note it. */
-export function PersonsDemands({ contactId }: { contactId: string }) {
+/** What a person looks for, what goes to them for it, and the way to note it. */
+export function PersonsDemands({
+  contactId,
+  onSend,
+}: {
+  contactId: string
+  onSend: (demandId: string) => void
+}) {
   const { t } = useTranslation('demand')
   const { data, isPending, isError, error, refetch } = useListDemands(
     { contactId, limit: 50 },
@@ -50,7 +57,15 @@ export function PersonsDemands({ contactId }: { contactId: string }) {
                   .join(' · ')}
               </small>
             </span>
-            <DemandStatusChip demand={demand} />
+            {demand.own && !demand.archivedAt && demand.status === 'SEARCH' ? (
+              <Button onClick={() => onSend(demand.id)}>
+                <Send size={18} aria-hidden />
+                {t('act.send')}
+                <span className="spoken"> {demand.ref}</span>
+              </Button>
+            ) : (
+              <DemandStatusChip demand={demand} />
+            )}
           </li>
         ))}
       </ul>

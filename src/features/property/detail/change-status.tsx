@@ -7,7 +7,7 @@ import {
   getListPropertyHistoryQueryKey,
   useChangePropertyStatus,
 } from '../../../../generated/api/property/property'
-import type { Property } from '../../../../generated/model'
+import type { Property, PropertyStatus } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
 
@@ -17,7 +17,16 @@ const StatusDialog = lazy(() => import('../parts/status-dialog'))
 /**
  * Changes the status of one home; a stale version is told and read anew, with what was typed kept.
  */
-export function ChangeStatus({ property, onClose }: { property: Property; onClose: () => void }) {
+export function ChangeStatus({
+  property,
+  to,
+  onClose,
+}: {
+  property: Property
+  /** Chosen already; it can still be another. */
+  to?: PropertyStatus | undefined
+  onClose: () => void
+}) {
   const { t } = useTranslation('property')
   const client = useQueryClient()
   const { id, version, status, substatus } = property
@@ -36,7 +45,9 @@ export function ChangeStatus({ property, onClose }: { property: Property; onClos
     <Suspense>
       <StatusDialog
         title={t('record.statusTitle')}
-        value={{ version, status, ...(substatus ? { substatus } : {}) }}
+        value={
+          to ? { version, status: to } : { version, status, ...(substatus ? { substatus } : {}) }
+        }
         errors={errors}
         busy={busy ? t('wizard.saving') : null}
         onClose={onClose}

@@ -1,47 +1,67 @@
 import {
   Archive,
-  ArchiveRestore,
   Copy,
   ExternalLink,
   Pencil,
   Printer,
   QrCode,
   Tag,
+  TrendingDown,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Property } from '../../../../generated/model'
+import type { Property, PropertyStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { may, owns } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import type { PriceSlot } from '../../../slots/price'
 import { Acts } from '../../../ui/workspace/acts'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ChangeStatus } from './change-status'
+import { LeadAct } from './lead-act'
 import { useArchive } from './use-archive'
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog'))
 
+interface RecordActionsProps {
+  property: Property
+  /** Where its price may be changed. */
+  Price?: PriceSlot | undefined
+}
+
 /**
- * What one does with a home: see, print, copy, put away and bring back, status, edit; with a
- * colleague's, see and print.
+ * What one does with a home: first what leads it on from where it stands, its price while it is on
+ * the market, edit; the rest is folded. With a colleague's, see and print.
  */
-export function RecordActions({ property }: { property: Property }) {
+export function RecordActions({ property, Price }: RecordActionsProps) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
   const { archive, restore } = useArchive(property)
-  const [open, setOpen] = useState<'status' | 'copy' | null>(null)
+  const [open, setOpen] = useState<'status' | 'copy' | 'price' | null>(null)
+  const [to, setTo] = useState<PropertyStatus>()
   const { id, status, publishedAt } = property
   const own = owns(profile, property)
   const live = publishedAt !== null && (status === 'active' || status === 'reserved')
   const away = status === 'archived'
   const close = () => setOpen(null)
+  const ask = (next?: PropertyStatus) => {
+    setTo(next)
+    setOpen('status')
+  }
   return (
     <>
       <Acts
+        folded
         more={
           <>
+            {away || !own ? null : (
+              <Button variant="text" onClick={() => ask()}>
+                <Tag size={18} aria-hidden />
+                {t('record.changeStatus')}
+              </Button>
+            )}
             {live ? (
               <a className={buttonClass()} href={href('inmueble-id', { id })}>
                 <ExternalLink size={18} aria-hidden />
@@ -74,29 +94,24 @@ export function RecordActions({ property }: { property: Property }) {
           </>
         }
       >
-        {away && own ? (
-          <Button onClick={() => void restore()}>
-            <ArchiveRestore size={18} aria-hidden />
-            {t('record.restore')}
+        {own ? (
+          <LeadAct property={property} onStatus={ask} onRestore={() => void restore()} />
+        ) : null}
+        {Price && status === 'active' ? (
+          <Button onClick={() => setOpen('price')}>
+            <TrendingDown size={18} aria-hidden />
+            {t('record.price')}
           </Button>
         ) : null}
-        {away || !own ? null : (
-          <Button onClick={() => setOpen('status')}>
-            <Tag size={18} aria-hidden />
-            {t('record.changeStatus')}
-          </Button>
-        )}
         {own ? (
-          <Link
-            className={buttonClass({ variant: 'main' })}
-            to={href('auth-cartera-inmueble-editar-id', { id })}
-          >
+          <Link className={buttonClass()} to={href('auth-cartera-inmueble-editar-id', { id })}>
             <Pencil size={18} aria-hidden />
             {t('record.edit')}
           </Link>
         ) : null}
       </Acts>
-      {open === 'status' ? <ChangeStatus property={property} onClose={close} /> : null}
+      {open === 'status' ? <ChangeStatus property={property} to={to} onClose={close} /> : null}
+      {open === 'price' && Price ? <Price propertyId={id} onClose={close} /> : null}
       {open === 'copy' ? (
         <Suspense>
           <DuplicateDialog property={property} onClose={close} />

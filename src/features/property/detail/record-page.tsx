@@ -22,6 +22,7 @@ import { HistoryPanel } from './history-panel'
 import { PhotosPanel } from './photos-panel'
 import { RecordActions } from './record-actions'
 import { RecordSkeleton } from './record-skeleton'
+import { StateLine } from './state-line'
 import { SummaryPanel } from './summary-panel'
 import { HomeTags } from './home-tags'
 import './record.css'
@@ -74,8 +75,9 @@ export default function RecordPage({
             {title}{' '}
             <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} />
           </h1>
+          <StateLine property={property} />
         </div>
-        <RecordActions property={property} />
+        <RecordActions property={property} Price={over || !own ? undefined : Price} />
       </div>
       {own ? null : <PartialBand>{t('record.readOnly')}</PartialBand>}
       {property.status === 'archived' ? <PartialBand>{t('record.away')}</PartialBand> : null}

@@ -70,6 +70,12 @@ export const placeServices: FormServices = {
       number: street?.number ?? null,
     }
   },
+  async addressAt({ lat, lon }) {
+    const at = `${lat.toFixed(6)},${lon.toFixed(6)}`
+    const { items } = await searchStreets({ at, limit: 1 }, { silent: true })
+    const [street] = items
+    return street ? { name: street.name, number: street.number, exactness: street.exactness } : null
+  },
   async municipalityName(ine) {
     const places = await allMunicipalities()
     return places.find(({ municipalityIne }) => municipalityIne === ine)?.name ?? null

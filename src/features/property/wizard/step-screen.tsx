@@ -81,6 +81,26 @@ function useFieldErrors(step: Step, state: SessionState): Record<string, string>
   }, [told, items, touched, step, t])
 }
 
+/** What the server noticed of a field without refusing it: said under the field, not only in the list. */
+const NOTICED: ReadonlySet<string> = new Set(['cadastralLetters', 'postalCodeMatch'])
+
+function useNoticed(step: Step, { property }: SessionState): Record<string, string> {
+  const { t } = useTranslation('property')
+  const items = property?.quality.items
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        (items ?? [])
+          .filter(
+            ({ key, state, step: of }) =>
+              of === step.number && state === 'advice' && NOTICED.has(key),
+          )
+          .map((item) => [fieldOf(item), item.message ?? t(`gate.${item.key}`)]),
+      ),
+    [items, step, t],
+  )
+}
+
 const NEW_BASICS = { offers: [{}] }
 
 /** One step: its form, and what stands beside it on the steps of photos and of review. */
@@ -96,6 +116,7 @@ export function StepScreen({
   const navigate = useNavigate()
   const top = useArrival(step)
   const errors = useFieldErrors(step, state)
+  const noticed = useNoticed(step, state)
   const basics = (state.edits.basics?.value ?? state.property?.basics) as Parameters<
     typeof contextOf
   >[0]
@@ -125,6 +146,7 @@ export function StepScreen({
       context={context}
       services={placeServices}
       serverErrors={errors}
+      helps={noticed}
       published={published}
       onReady={(next, report) => {
         if (!state.restored.includes(step.key)) return

@@ -26,12 +26,24 @@ function useRested(text: string): string {
   return rested
 }
 
-/** Homes of the agency on the market, found by reference, title or place. */
+/** A home to choose, with what tells it from others. */
+export interface Option extends Picked {
+  facts: string
+}
+
+/**
+ * Homes of the agency on the market, found by reference, title or place; before, what else fits.
+ */
 export function HomePicker({
   picked,
+  fitting = [],
+  help,
   onChange,
 }: {
   picked: Picked[]
+  /** Those that fit, offered before anything is searched. */
+  fitting?: readonly Option[]
+  help?: string | undefined
   onChange: (homes: Picked[]) => void
 }) {
   const { t } = useTranslation('selection')
@@ -42,10 +54,17 @@ export function HomePicker({
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
   const has = (id: string): boolean => picked.some((one) => one.id === id)
-  const shown = (data?.items ?? []).filter(({ id }) => !has(id))
+  const listed = (data?.items ?? []).map(({ id, title, ref, town, price }) => ({
+    id,
+    title: title || ref,
+    facts: [ref, town, moneyShort(price)].filter(Boolean).join(' · '),
+  }))
+  const free = (of: readonly Option[]): Option[] => of.filter(({ id }) => !has(id))
+  const shown = q === '' && free(fitting).length > 0 ? free(fitting) : free(listed)
   return (
     <fieldset className="selection-field">
       <legend>{t('send.homes', { count: picked.length })}</legend>
+      {help ? <p className="field-help">{help}</p> : null}
       <ul className="selection-chosen">
         {picked.map((home) => (
           <li key={home.id}>
@@ -67,26 +86,22 @@ export function HomePicker({
         onChange={(event) => setText(event.target.value)}
       />
       <ul className="selection-options">
-        {shown.map((row) => {
-          const title = row.title || row.ref
-          const facts = [row.ref, row.town, moneyShort(row.price)].filter(Boolean).join(' · ')
-          return (
-            <li key={row.id}>
-              <label className="selection-choice">
-                <Checkbox
-                  aria-label={`${title} ${facts}`}
-                  checked={false}
-                  disabled={picked.length >= 30}
-                  onChange={() => onChange([...picked, { id: row.id, title }])}
-                />
-                <span>
-                  <b>{title}</b>
-                  <small className="muted">{facts}</small>
-                </span>
-              </label>
-            </li>
-          )
-        })}
+        {shown.map(({ id, title, facts }) => (
+          <li key={id}>
+            <label className="selection-choice">
+              <Checkbox
+                aria-label={`${title} ${facts}`}
+                checked={false}
+                disabled={picked.length >= 30}
+                onChange={() => onChange([...picked, { id, title }])}
+              />
+              <span>
+                <b>{title}</b>
+                <small className="muted">{facts}</small>
+              </span>
+            </label>
+          </li>
+        ))}
       </ul>
       {data && data.items.length === 0 ? <p className="field-help">{t('send.nothing')}</p> : null}
     </fieldset>

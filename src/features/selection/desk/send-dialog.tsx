@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
+import { optionsOf } from './fitting'
 import { HomePicker, type Picked } from './home-picker'
 import { LinkReady } from './link-ready'
 
@@ -26,11 +27,14 @@ interface SendDialogProps {
   to?: string
   /** Back to choosing somebody else. */
   onOther?: () => void
-  /** Chosen already, in the matches. */
+  /** Chosen already, in the matches; none: what fits and was not sent yet. */
   homes: Picked[]
   onClose: () => void
   onSent: () => void
 }
+
+/** As many are chosen by themselves: what somebody looks through at once. */
+const AT_ONCE = 6
 
 /** Stands for homes that have not been chosen yet; never sent. */
 const NO_HOME = '00000000-0000-7000-8000-000000000000'
@@ -46,9 +50,9 @@ export default function SendDialog({
   onOther,
   onSent,
 }: SendDialogProps) {
-  const { t } = useTranslation('selection')
+  const { t, i18n } = useTranslation('selection')
   const client = useQueryClient()
-  const [picked, setPicked] = useState<Picked[]>(homes)
+  const [chosen, setChosen] = useState<Picked[] | null>(homes.length > 0 ? homes : null)
   const [language, setLanguage] = useState<Language | undefined>()
   const [channel, setChannel] = useState<SelectionChannel | undefined>()
   const [made, setMade] = useState<SelectionMade | null>(null)
@@ -56,8 +60,10 @@ export default function SendDialog({
     { demandId, ...(language && { language }) },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
-  const { hasEmail = true, hasPhone = true, language: spoken, message } = data ?? {}
-  const usual = hasEmail ? 'EMAIL' : hasPhone ? 'WHATSAPP' : 'LINK'
+  const { hasEmail = true, channel: usual = 'EMAIL', language: spoken, message } = data ?? {}
+  const fitting = useMemo(() => optionsOf(data?.homes ?? [], i18n.language), [data, i18n.language])
+  const picked = chosen ?? fitting.slice(0, AT_ONCE)
+  const help = chosen || !data ? undefined : t(fitting.length > 0 ? 'send.fits' : 'send.noneFit')
   const way = channel ?? usual
   const drafted = useMemo(() => ({ language: spoken, message }), [spoken, message])
   const helps = useMemo(
@@ -99,7 +105,11 @@ export default function SendDialog({
               {onOther && <InlineButton onClick={onOther}>{t('send.other')}</InlineButton>}
             </p>
           )}
-          <HomePicker picked={picked} onChange={setPicked} />
+          {chosen || data || !isPending ? (
+            <HomePicker picked={picked} fitting={fitting} help={help} onChange={setChosen} />
+          ) : (
+            <SkeletonRows rows={2} label={t('send.choosing')} />
+          )}
           {noHomes ? (
             <p className="error-message" role="alert">
               {noHomes}

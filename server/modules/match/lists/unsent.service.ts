@@ -1,0 +1,29 @@
+import type { MatchHome } from '../../../../generated/model/index.ts'
+import type { Db } from '../../../db/index.ts'
+import type { Actor } from '../../../contract/rights/actor.ts'
+import { ALL_SOURCES } from '../../network/index.ts'
+import { sourcesOf } from '../sql/sources.ts'
+import { listDemandMatches } from './homes.service.ts'
+
+/** Where a demand that names no networks gets what may be sent: OTHER is asked for by name. */
+const USUAL = ['own' as const, ...ALL_SOURCES.filter((source) => source !== 'OTHER')]
+
+/**
+ * The homes that fit a demand, with nothing done about them, and that its agent may send: best
+ * first, at most `limit`; `total` of them all. 404 for a demand out of the actor's rights.
+ */
+export async function unsentHomes(
+  db: Db,
+  actor: Actor,
+  demandId: string,
+  limit: number,
+): Promise<{ homes: MatchHome[]; total: number }> {
+  const sources = (await sourcesOf(db, demandId)) ?? USUAL
+  const page = await listDemandMatches(db, actor, demandId, { show: 'new', sources, limit })
+  return {
+    homes: page.items
+      .map(({ home }) => home)
+      .filter(({ own, network, live }) => live && (own || network !== null)),
+    total: page.total,
+  }
+}

@@ -1,0 +1,27 @@
+import type { DemandRow } from '../../../../generated/model'
+
+/** Demands of one person that stand together in a list. */
+export interface PersonGroup {
+  /** Of the contact; null for demands of nobody. */
+  contactId: string | null
+  name: string | null
+  rows: DemandRow[]
+}
+
+/** Rows in their order, those of a person that follow one another as one group. */
+export function byPerson(rows: readonly DemandRow[]): PersonGroup[] {
+  const groups: PersonGroup[] = []
+  for (const row of rows) {
+    const { contactId, contactName: name } = row
+    const last = groups.at(-1)
+    // A merged contact's demands keep its id and show the name of who it is part of.
+    if (last && (last.contactId === contactId || (name !== null && last.name === name)))
+      last.rows.push(row)
+    else groups.push({ contactId, name, rows: [row] })
+  }
+  return groups
+}
+
+/** Whole days since an instant (ISO 8601), 0 within the first. */
+export const daysSince = (instant: string, now = Date.now()): number =>
+  Math.max(0, Math.floor((now - Date.parse(instant)) / 86_400_000))
