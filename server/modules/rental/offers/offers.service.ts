@@ -6,7 +6,13 @@ import type {
   RentalOffers,
 } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
-import { fieldErrors, HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  fieldErrors,
+  HttpError,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { municipalitiesOfIsland } from '../../place/index.ts'
@@ -14,6 +20,7 @@ import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findFile, type FileRow } from '../rental.repository.ts'
 import { ruleFor } from '../rules.ts'
+import { halfReadOf } from '../whole.ts'
 import { lastDay } from '../way/deadlines.ts'
 import { officerIn } from '../way/view.ts'
 import { beginDue, endDues } from '../way/way.repository.ts'
@@ -31,18 +38,25 @@ import {
 } from './offers.repository.ts'
 import { toOffers, toParty } from './view.ts'
 
-/** Who fits a home, or which home fits: those that do first, by the day they were complete. */
+/**
+ * Who fits a home, or which home fits: those that do first, by the day they were complete. What
+ * follows from answers of which something is unread is not said: such a file is not among them, and
+ * has none of its own.
+ */
 export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> {
   const { db, now } = ctx.deps
   const row = (await findFile(db, id, requireSession(ctx))) ?? notFound(ctx.lang)
   const day = dayOf(now())
-  const rows = await candidates(db, row)
+  const found = await candidates(db, row)
+  const halfRead = await halfReadOf(db, [id, ...found.map((one) => one.id)])
+  if (halfRead.has(id)) laterVersion(ctx.lang)
+  const rows = found.filter((one) => !halfRead.has(one.id))
   const people = rows.map((one) => one.assigned_to).filter((one) => one !== null)
   const names = await namesOf(db, [...new Set(people)])
   const items = rows.map((one) => {
     const [home, household] = row.side === 'owner' ? [row, one] : [one, row]
     return {
-      party: toParty(one),
+      party: toParty(one, true),
       state: one.state,
       completeOn: one.complete_on,
       rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
@@ -101,6 +115,7 @@ export async function createOffer(
       return notAcceptable(say(lang, 'noPair'))
     if (home.state !== 'approved' || household.state !== 'approved')
       return notAcceptable(say(lang, 'notApproved'))
+    if ((await halfReadOf(trx, [id, household.id])).size > 0) laterVersion(lang)
     checkRents(home, input, ctx)
     const at = deps.now()
     await settleOffers(trx, id, at)
