@@ -3,11 +3,10 @@ import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.t
 
 export type HostRow = Selectable<Tables['site_host']>
 
-/** States in which a host is one site's alone. */
-const HELD = ['proved', 'active', 'failing'] as const
-
-/** The same in SQL; by name, so that the index of held hosts is used. */
-export const HELD_STATES = sql.join(HELD.map((state) => sql.lit(state)))
+/** States in which a site is read at a host; by name, so that the index of held hosts is used. */
+export const READ_STATES = sql.join(['proved', 'active', 'failing'].map((state) => sql.lit(state)))
+/** States in which a host is nobody's. In every other one, a later version's too, it is one site's alone. */
+const FREE = ['claimed', 'released'] as const
 
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
@@ -54,7 +53,7 @@ export const holderOf = (db: Db, host: string): Promise<HostRow | undefined> =>
     .selectFrom('site_host')
     .selectAll()
     .where('host', '=', host)
-    .where('state', 'in', HELD)
+    .where('state', 'not in', FREE)
     .executeTakeFirst()
 
 /** How many a site asked for since then, those given up included. */
