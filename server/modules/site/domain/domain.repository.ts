@@ -7,6 +7,8 @@ export type HostRow = Selectable<Tables['site_host']>
 export const READ_STATES = sql.join(['proved', 'active', 'failing'].map((state) => sql.lit(state)))
 /** States in which a host is nobody's. In every other one, a later version's too, it is one site's alone. */
 const FREE = ['claimed', 'released'] as const
+/** States of which this version knows what a look makes of them. */
+const LOOKED_AT: readonly HostRow['state'][] = ['claimed', 'proved', 'active', 'failing']
 
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
@@ -96,6 +98,7 @@ export async function dueHosts(db: Db, now: Date, most: number): Promise<string[
       ]),
     )
     .where('site.state', '<>', 'suspended')
+    .where('site_host.state', 'in', LOOKED_AT)
     .orderBy('site_host.next_check_at')
     .limit(most)
     .execute()
