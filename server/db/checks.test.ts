@@ -30,3 +30,15 @@ test('no table states the values of an enumeration, which the contract does', as
     order by conname`.execute(server.deps.db)
   expect(rows.map(({ name }) => name)).toEqual(OF_THE_HOUSE)
 })
+
+/** Of jobs, and of calls to the payment service: states of the house. */
+const OWN_STATES = ['job_once', 'payment_try_open', 'payout_open']
+
+test('what there is one of at a time is known by what is over', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select indexname as name from pg_indexes
+    where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'
+      and indexdef ~ 'WHERE .*(state|stage|status) = '
+    order by indexname`.execute(server.deps.db)
+  expect(rows.map(({ name }) => name)).toEqual(OWN_STATES)
+})

@@ -60,7 +60,7 @@ export type SessionRow = Selectable<CourseTables['course_session']> & { held: nu
 
 /** Seats that somebody has or is offered. */
 const HELD = sql<number>`(select count(*)::int from course_seat seat
-  where seat.session_id = meeting.id and seat.state in ('taken', 'offered'))`
+  where seat.session_id = meeting.id and seat.state <> 'waiting')`
 
 const sessions = (db: Db) =>
   db.selectFrom('course_session as meeting').selectAll('meeting').select(HELD.as('held'))

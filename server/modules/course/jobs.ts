@@ -42,7 +42,7 @@ async function offerLeft({ db, now }: Deps): Promise<void> {
       and exists (select 1 from course_seat seat
         where seat.session_id = meeting.id and seat.state = 'waiting')
       and seats > (select count(*) from course_seat seat
-        where seat.session_id = meeting.id and seat.state in ('taken', 'offered'))`.execute(db)
+        where seat.session_id = meeting.id and seat.state <> 'waiting')`.execute(db)
   await eachOne(rows, ({ id }) => inTransaction(db, (trx) => offerFree(trx, id, now())))
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Agreement, AgreementConflict, Network } from '../../../generated/model/index.ts'
 import { buildApp } from '../../app.ts'
-import { sql } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { approveNetwork } from './index.ts'
 import { shareable, TERMS, threeAgencies } from './network.fixture.ts'
@@ -170,6 +170,31 @@ describe('issue 11: a notice that this version cannot read', () => {
     expect(ending.rows[0]?.state).toBe('ending')
     expect(ending.rows[0]?.days).toBeGreaterThanOrEqual(399)
   })
+})
+
+it('an agreement in a state that only a later version knows is open: no second one is proposed', async () => {
+  const id = await acts.circle(aina, [joana])
+  const first = await acts.agreed(aina, joana, id)
+  const state = (text: string) =>
+    sql`update agreement set state = ${text} where id = ${first.id}`.execute(server.db)
+  await state('suspended')
+  const second = await acts.propose(aina, joana, id)
+  expect([second.status, Object.keys(second.body)]).toEqual([400, ['toAgencyId']])
+  const more = sql`insert into agreement
+    (id, network_id, from_agency, to_agency, state, changed_at, created_at)
+    select ${uuidv7()}, network_id, to_agency, from_agency, 'proposed', now(), now()
+    from agreement where id = ${first.id}`
+  await expect(more.execute(server.db)).rejects.toThrow('agreement_open')
+  await state('active')
+  expect((await read(aina, first.id)).state).toBe('active')
+  // Whose member leaves has nothing open there, whatever it was.
+  await state('suspended')
+  await server.call('removeNetworkMember', {
+    token: aina.token,
+    params: { id },
+    body: { agencyId: agencyOf(joana) },
+  })
+  expect((await read(joana, first.id)).state).toBe('ended')
 })
 
 describe('what ends by leaving or a block', () => {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ListOffersParams } from '../../../generated/model/index.ts'
+import type { ListOffersParams, OfferStage } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -101,13 +101,16 @@ export const turnsOf = async (db: Db, ids: string[]): Promise<TurnRow[]> =>
     ? []
     : db.selectFrom('offer_turn').selectAll().where('offer_id', 'in', ids).orderBy('id').execute()
 
+/** Stages of deals that are over; in every other one, a later version's too, the home is in a deal. */
+const OVER: readonly OfferStage[] = ['closed', 'fallen']
+
 /** The deal a home is in, other than this one; null when there is none. */
 export async function dealOf(db: Db, propertyId: string, except: string): Promise<string | null> {
   const row = await db
     .selectFrom('offer')
     .select('id')
     .where('property_id', '=', propertyId)
-    .where('stage', 'in', ['reservation', 'arras', 'notary'])
+    .where('stage', 'not in', OVER)
     .where('id', '!=', except)
     .executeTakeFirst()
   return row?.id ?? null

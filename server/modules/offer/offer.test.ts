@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Offer, OfferInput, OfferStep, Property } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../testing/home.ts'
@@ -245,6 +246,20 @@ it('two accepted at once: one is, the other is told', async () => {
   const offers = [await done(await make(id), 'send'), await done(await make(id), 'send')]
   const answers = await Promise.all(offers.map((offer) => step(offer, 'accept')))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 406])
+})
+
+it('a deal at a stage that only a later version knows is a deal: no second one is accepted', async () => {
+  const id = await onMarket()
+  const [first, second] = [await done(await make(id), 'send'), await done(await make(id), 'send')]
+  await done(first, 'accept')
+  await sql`update offer set stage = 'mortgage' where id = ${first.id}`.execute(server.db)
+  expect(await step(second, 'accept')).toMatchObject({
+    status: 406,
+    body: { detail: expect.stringMatching(/^La casa ya tiene una oferta aceptada/) as string },
+  })
+  const asOlder = sql`update offer set state = 'accepted', stage = 'reservation'
+    where id = ${second.id}`
+  await expect(asOlder.execute(server.db)).rejects.toThrow('offer_deal')
 })
 
 describe('rights', () => {

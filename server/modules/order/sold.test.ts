@@ -15,6 +15,12 @@ const saves = async (body: object) => {
 it('what an invoice of the fee needs is not cleared before it is issued; changed it may be', async () => {
   const order = await acts.done(tomeu, await accepted(), 'received')
   await sql`update market_item set state = 'paused'`.execute(server.db)
+  // Also in a state that only a later version knows.
+  await sql`update market_order set state = 'reviewed', paid_at = null
+    where id = ${order.id}`.execute(server.db)
+  expect((await saves({ taxId: '' })).status).toBe(400)
+  await sql`update market_order set state = 'accepted', paid_at = now()
+    where id = ${order.id}`.execute(server.db)
   const refused = await saves({ legalName: null, taxId: '', address: null, insurer: 'Axa' })
   expect([refused.status, Object.keys(refused.body).toSorted()]).toEqual([
     400,

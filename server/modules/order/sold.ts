@@ -1,3 +1,4 @@
+import type { OrderState } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { onClearing } from '../market/index.ts'
 import { keepsAccount } from '../user/index.ts'
@@ -14,6 +15,16 @@ async function hasSold(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** States in which an order owes no fee; one that only a later version knows may. */
+const WITHOUT_FEE: readonly OrderState[] = [
+  'asked',
+  'quoted',
+  'requested',
+  'declined',
+  'expired',
+  'cancelled',
+]
+
 /** Whether the site has yet to invoice a seller its fee: of an order paid, or under way to it. */
 async function owesFee(db: Db, sellerId: string): Promise<boolean> {
   const row = await db
@@ -22,12 +33,7 @@ async function owesFee(db: Db, sellerId: string): Promise<boolean> {
     .where('o.seller_id', '=', sellerId)
     .where('o.fee', '>', 0)
     .whereRef('o.back', '<', 'o.total')
-    .where((eb) =>
-      eb.or([
-        eb('o.paid_at', 'is not', null),
-        eb('o.state', 'in', ['accepted', 'delivered', 'disputed', 'completed', 'closed']),
-      ]),
-    )
+    .where((eb) => eb.or([eb('o.paid_at', 'is not', null), eb('o.state', 'not in', WITHOUT_FEE)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

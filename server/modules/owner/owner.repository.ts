@@ -88,18 +88,26 @@ export const proposalsOf = (db: Db, propertyId: string, most: number): Promise<P
     .limit(most)
     .execute()
 
-/** The one of a home that waits for an answer; locked when told. */
-export function openProposal(
-  db: Db,
-  propertyId: string,
-  lock = false,
-): Promise<ProposalRow | undefined> {
-  const query = db
+/** The one of a home that waits for an answer. */
+export const openProposal = (db: Db, propertyId: string): Promise<ProposalRow | undefined> =>
+  db
     .selectFrom('owner_proposal')
     .selectAll()
     .where('property_id', '=', propertyId)
     .where('state', '=', 'open')
-  return (lock ? query.forUpdate() : query).executeTakeFirst()
+    .executeTakeFirst()
+
+/** What has become of proposals that are over; in every other state, a later version's too, one waits. */
+const OVER: readonly OwnerProposalState[] = ['accepted', 'declined', 'talk', 'withdrawn']
+
+/** Takes back what of a home waits for an answer: one price is asked at a time. */
+export async function withdrawOpen(trx: Db, propertyId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('owner_proposal')
+    .set({ state: 'withdrawn', answered_by: null, answered_at: at })
+    .where('property_id', '=', propertyId)
+    .where('state', 'not in', OVER)
+    .execute()
 }
 
 export const findProposal = (

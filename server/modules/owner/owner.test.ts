@@ -315,6 +315,15 @@ describe('a proposed price', () => {
       server.call('withdrawOwnerProposal', { token: aina.token, params: { id: newer } })
     expect((await withdraw()).status).toBe(204)
     expect((await withdraw()).status).toBe(406)
+    // So is one in a state that only a later version knows: one price is asked at a time.
+    const later = await proposed(43_500_000)
+    await sql`update owner_proposal set state = 'countered' where id = ${later}`.execute(server.db)
+    await proposed(43_400_000)
+    const { rows } = await sql<{ state: string }>`select state from owner_proposal
+      where property_id = ${propertyId} order by id desc limit 2`.execute(server.db)
+    expect(rows.map(({ state }) => state)).toEqual(['open', 'withdrawn'])
+    const asLater = sql`update owner_proposal set state = 'countered' where id = ${later}`
+    await expect(asLater.execute(server.db)).rejects.toThrow('owner_proposal_open')
     await sql`delete from owner_link where property_id = ${propertyId}`.execute(server.db)
     expect((await propose(43_000_000)).status).toBe(406)
   })

@@ -14,8 +14,8 @@ import {
   findProposal,
   insertProposal,
   linksOf,
-  openProposal,
   settleProposal,
+  withdrawOpen,
 } from './owner.repository.ts'
 import { toProposal } from './view.ts'
 
@@ -36,8 +36,7 @@ export async function proposePrice(
   if (price === 0) fieldErrors({ price: say(actor.lang, 'zero') })
   if (price === from) fieldErrors({ price: say(actor.lang, 'same') })
   if ((await linksOf(trx, id, now)).length === 0) notAcceptable(say(actor.lang, 'nobody'))
-  const before = await openProposal(trx, id, true)
-  if (before) await settleProposal(trx, before.id, 'withdrawn', { by: null, at: now })
+  await withdrawOpen(trx, id, now)
   const row = await insertProposal(trx, {
     id: uuidv7(),
     agency_id: actor.agencyId,

@@ -12,6 +12,7 @@ import { namesOf } from '../user/index.ts'
 import { countFiles, countQueues, countStates, listFiles } from './list.repository.ts'
 import { toRow, type FileRow } from './rental.repository.ts'
 import { rulesOn } from './rules.ts'
+import { halfReadOf } from './whole.ts'
 import { officerIn, toDue } from './way/view.ts'
 import { nextDues } from './way/way.repository.ts'
 
@@ -24,10 +25,9 @@ interface FileQuery {
 }
 
 async function toRows(db: Db, rows: FileRow[]): Promise<RentalQueueRow[]> {
-  const dues = await nextDues(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const dues = await nextDues(db, ids)
+  const halfRead = await halfReadOf(db, ids)
   const people = rows.map((row) => row.assigned_to).filter((id) => id !== null)
   const names = await namesOf(db, [...new Set(people)])
   return rows.map((row) => {
@@ -35,7 +35,7 @@ async function toRows(db: Db, rows: FileRow[]): Promise<RentalQueueRow[]> {
     return {
       ...toRow(row),
       place: row.form.address ?? null,
-      members: row.form.members?.length ?? null,
+      members: halfRead.has(row.id) ? null : (row.form.members?.length ?? null),
       assignedTo: officerIn(names, row.assigned_to),
       due: due ? toDue(due) : null,
     }

@@ -1,4 +1,4 @@
-import type { Rental } from '../../../generated/model/index.ts'
+import type { Rental, RentalForm } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { checkList } from './checks/view.ts'
@@ -9,6 +9,14 @@ import { toOffers } from './offers/view.ts'
 import { papersOf } from './papers/view.ts'
 import { contractEndOf, type FileRow } from './rental.repository.ts'
 import { wayOf } from './way/view.ts'
+import { halfReadOf } from './whole.ts'
+
+/** What was sent; of a household of which something is unread no member: the others would be all. */
+async function formOf(db: Db, { id, form }: FileRow): Promise<RentalForm> {
+  if (!(await halfReadOf(db, [id])).has(id)) return form
+  const { members: _half, ...rest } = form
+  return rest
+}
 
 async function offerOf(db: Db, fileId: string) {
   const newest = await newestOffer(db, fileId)
@@ -28,7 +36,7 @@ export const shown = async (db: Db, row: FileRow, lang: Lang): Promise<Rental> =
   email: row.email,
   phone: row.phone,
   language: row.language,
-  form: row.form,
+  form: await formOf(db, row),
   eligibility: worded(lang, row.eligibility),
   note: row.note,
   consentAt: row.consent_at.toISOString(),

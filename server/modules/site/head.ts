@@ -2,7 +2,7 @@ import type { SiteDoc, SiteState } from '../../../generated/model/index.ts'
 import { asStored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { OWN_HOST } from './address.ts'
-import { HELD_STATES } from './domain/domain.repository.ts'
+import { READ_STATES } from './domain/domain.repository.ts'
 import { withoutKeptBack } from './kept-back.ts'
 import { findVersion } from './site.repository.ts'
 
@@ -32,7 +32,7 @@ export async function siteHead(
     'slug' in at
       ? sql`s.slug = ${at.slug}`
       : sql`s.id = (select o.site_id from site_host o where o.host = ${at.host}
-          and o.state in (${HELD_STATES}))`
+          and o.state in (${READ_STATES}))`
   const { rows } = await sql<SiteHead>`
     select s.id as "siteId", s.agency_id as "agencyId", s.slug, s.state, s.published as number,
       ${OWN_HOST} as "ownHost",

@@ -44,6 +44,9 @@ export function listRows(db: Db, agencyId: string, id?: string): Promise<Shown[]
     .execute()
 }
 
+/** States in which one is made, or will not be; in every other one, a later version's too, it is. */
+const MADE: readonly TakeoutRow['state'][] = ['ready', 'broken', 'failed', 'ended']
+
 /** A new one; null while another of the agency is being made. */
 export async function insertTakeout(
   trx: Db,
@@ -59,7 +62,7 @@ export async function insertTakeout(
       created_at: row.at,
     })
     .onConflict((conflict) =>
-      conflict.column('agency_id').where('state', '=', 'collecting').doNothing(),
+      conflict.column('agency_id').where('state', 'not in', MADE).doNothing(),
     )
     .returning('id')
     .executeTakeFirst()

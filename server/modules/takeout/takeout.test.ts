@@ -175,6 +175,18 @@ async function visited(who: Person): Promise<Row> {
   return visit
 }
 
+it('is one at a time: in a state that only a later version knows it is being made', async () => {
+  await forgetTries()
+  const { id } = (await ask(stranger)).body as { id: string }
+  const state = (text: string) =>
+    sql`update takeout set state = ${text} where id = ${id}`.execute(server.db)
+  await state('packing')
+  expect((await ask(stranger)).status).toBe(406)
+  await state('failed')
+  expect((await ask(stranger)).status).toBe(201)
+  await server.runJobs()
+})
+
 it('is made three times a day by an agency, whoever of it asks', async () => {
   await forgetTries()
   for (let n = 0; n < 3; n += 1) {

@@ -133,7 +133,7 @@ export async function untold(trx: Db, settled: Date, most: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Visits by link that people of these ids still have before them. */
+/** Visits by link that people of these ids still have before them, also in states of a later version. */
 export async function upcomingOf(
   db: Db,
   agencyId: string,
@@ -146,7 +146,7 @@ export async function upcomingOf(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('visit_request.agency_id', '=', agencyId)
     .where('visit_request.contact_id', '=', contactId)
-    .where('agenda_event.status', 'in', ['requested', 'confirmed'])
+    .where('agenda_event.status', 'not in', ['done', 'no_show', 'cancelled'])
     .where('agenda_event.starts_at', '>', now)
     .where('agenda_event.deleted_at', 'is', null)
     .executeTakeFirstOrThrow()

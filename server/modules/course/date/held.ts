@@ -19,13 +19,13 @@ export async function heldAt(
   return session ? (await holdersOf(trx, session.id)).length : 0
 }
 
-/** Who holds a seat of a date: taken, or offered and kept for them. */
+/** Who holds a seat of a date, taken or kept for them: everybody who does not wait for one. */
 export async function holdersOf(trx: Db, sessionId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('course_seat')
     .select('user_id')
     .where('session_id', '=', sessionId)
-    .where('state', 'in', ['taken', 'offered'])
+    .where('state', '<>', 'waiting')
     .orderBy('asked_at')
     .execute()
   return rows.map(({ user_id }) => user_id)

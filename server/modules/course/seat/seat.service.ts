@@ -67,6 +67,7 @@ function checkLeaves(
   if (state === 'taken' && isUnderWay) notAcceptable(say(lang, 'begun'))
 }
 
+/** All seats but those held: who does not wait holds one, in a state of a later version too. */
 const freeSeats = async (
   trx: Db,
   { id, seats }: { id: string; seats: number },
@@ -75,7 +76,7 @@ const freeSeats = async (
     .selectFrom('course_seat')
     .select((eb) => eb.fn.countAll<string>().as('held'))
     .where('session_id', '=', id)
-    .where('state', 'in', ['taken', 'offered'])
+    .where('state', '<>', 'waiting')
     .executeTakeFirstOrThrow()
   return seats - Number(held)
 }

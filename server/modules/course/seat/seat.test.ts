@@ -99,6 +99,21 @@ it('who missed a session may choose another date', async () => {
   expect((await take(who, id, other)).status).toBe(200)
 })
 
+it('a seat in a state that only a later version knows is held: nobody else is offered it', async () => {
+  const { id, sessionId } = await withSession(server, { seats: 2 })
+  const [first, second, third, fourth] = (await people(4)) as [Person, Person, Person, Person]
+  for (const who of [first, second, third, fourth]) await take(who, id, sessionId)
+  await sql`update course_seat set state = 'confirmed'
+    where session_id = ${sessionId} and state = 'taken'`.execute(server.db)
+  await server.call('leaveSeat', { token: third.token, params: { id } })
+  await server.deps.jobs.add(server.db, 'course.seats', {})
+  await server.runJobs()
+  expect(await seatOf(fourth)).toMatchObject({ state: 'waiting', place: 1 })
+  const { rows } = await sql<{ held: number }>`select count(*)::int as held from course_seat
+    where session_id = ${sessionId} and state <> 'waiting'`.execute(server.db)
+  expect(rows[0]?.held).toBe(2)
+})
+
 it('a seat that went with its account is offered to who waits', async () => {
   const { id, sessionId } = await withSession(server, { seats: 1 })
   const [first, second] = (await people(2)) as [Person, Person]

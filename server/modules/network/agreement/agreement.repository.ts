@@ -1,5 +1,9 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { AssetSource, NetworkTerms } from '../../../../generated/model/index.ts'
+import type {
+  AgreementState,
+  AssetSource,
+  NetworkTerms,
+} from '../../../../generated/model/index.ts'
 import { json, sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { blocks } from '../circle/circle.repository.ts'
 import { hashOf } from './terms.ts'
@@ -15,8 +19,11 @@ export type OwnAgreement = AgreementRow & {
   partnerName: string
 }
 
-/** States in which there is something to say yet. */
-export const OPEN = ['proposed', 'active', 'ending'] as const
+/** States that are over; in every other one, a later version's too, something is to be said yet. */
+export const OVER: readonly AgreementState[] = ['ended', 'refused', 'expired']
+
+/** Whether an agreement is open, by the column of its state. */
+export const isOpen = (state: string) => sql<boolean>`${sql.ref(state)} <> all(${OVER}::text[])`
 const OVER_SHOWN = 100
 
 /** Agreements an agency is a party of, the newest change first, or one of them. */
@@ -25,7 +32,7 @@ export async function agreementsOf(db: Db, agencyId: string, id?: string): Promi
     select * from (
       select g.*, to_char(g.ends_on, 'YYYY-MM-DD') as ends_on, n.name as "networkName", n.kind,
         p.id as "partnerId", coalesce(p.doc ->> 'tradeName', p.slug) as "partnerName",
-        (row_number() over (partition by g.state = any(${OPEN}::text[])
+        (row_number() over (partition by ${isOpen('g.state')}
           order by g.changed_at desc, g.id))::int as place
       from agreement g join network n on n.id = g.network_id
       join agency p
@@ -33,7 +40,7 @@ export async function agreementsOf(db: Db, agencyId: string, id?: string): Promi
       where (g.from_agency = ${agencyId} or g.to_agency = ${agencyId})
         and (${id ?? null}::uuid is null or g.id = ${id ?? null}::uuid)
         and not ${blocks(sql`g.from_agency`, sql`g.to_agency`)}
-    ) a where ${id !== undefined} or a.state = any(${OPEN}::text[]) or a.place <= ${OVER_SHOWN}
+    ) a where ${id !== undefined} or ${isOpen('a.state')} or a.place <= ${OVER_SHOWN}
     order by a.changed_at desc, a.id`.execute(db)
   return rows
 }
@@ -61,7 +68,7 @@ export async function lockAgreement(trx: Db, id: string): Promise<void> {
 export async function openWith(db: Db, networkId: string, agencyId: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select case when from_agency = ${agencyId} then to_agency else from_agency end as id
-    from agreement where network_id = ${networkId} and state = any(${OPEN}::text[])
+    from agreement where network_id = ${networkId} and ${isOpen('state')}
       and (from_agency = ${agencyId} or to_agency = ${agencyId})`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

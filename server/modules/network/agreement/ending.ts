@@ -3,7 +3,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { recordAgreed } from '../share/told.ts'
-import { OPEN } from './agreement.repository.ts'
+import { isOpen } from './agreement.repository.ts'
 
 interface Parties {
   from_agency: string
@@ -20,7 +20,7 @@ async function locked(trx: Db, condition: RawBuilder<unknown>): Promise<string[]
 
 /** Ends at once what is open of these; whose they were. */
 async function endThese(trx: Db, which: RawBuilder<unknown>, now: Date): Promise<string[]> {
-  const ids = await locked(trx, sql`state = any(${OPEN}::text[]) and ${which}`)
+  const ids = await locked(trx, sql`${isOpen('state')} and ${which}`)
   const { rows } = await sql<Parties>`update agreement set ends_on = ${dayOf(now)},
       proposed = null, changed_at = ${now},
       expires_at = null, state = case when in_force is null then 'refused' else 'ended' end
@@ -51,7 +51,7 @@ export async function endBetween({ trx, deps }: Work, one: string, other: string
 export async function endOverdue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now()
   const isOver = sql`state in ('active', 'ending') and ends_on < ${dayOf(at)}::date`
-  const isUnanswered = sql`state = any(${OPEN}::text[]) and expires_at <= ${at}`
+  const isUnanswered = sql`${isOpen('state')} and expires_at <= ${at}`
   await inTransaction(db, async (trx) => {
     const ids = await locked(trx, sql`((${isOver}) or (${isUnanswered}))`)
     const these = sql`id = any(${ids}::uuid[])`

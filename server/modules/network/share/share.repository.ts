@@ -7,7 +7,7 @@ import type { Cursor } from '../../../contract/cursor.ts'
 import { stored } from '../../../contract/stored/index.ts'
 import { asList, json, sql, type Db } from '../../../db/index.ts'
 import type { ShareFault } from '../../../db/tables/network.ts'
-import { OPEN } from '../agreement/agreement.repository.ts'
+import { OVER } from '../agreement/agreement.repository.ts'
 import type { Judged } from './judge.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function judging(
     )
     .select(['agreement.id', 'from_agency', 'to_agency', 'agreement_version.terms'])
     .select(sql<unknown>`agreement_version.terms #> '{}'`.as('written'))
-    .where('state', 'in', OPEN)
+    .where('state', 'not in', OVER)
     .$if(id !== null, (query) => query.where('agreement.id', '=', id ?? ''))
     .$if(agencyId !== null, (query) =>
       query.where((e) =>

@@ -1,6 +1,6 @@
 import { recordEvent, sql, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
-import { OPEN } from '../agreement/agreement.repository.ts'
+import { isOpen } from '../agreement/agreement.repository.ts'
 import { ALL_SOURCES, partnerHomes } from './partner-homes.ts'
 import { takeTurns } from './turns.ts'
 
@@ -60,7 +60,7 @@ export async function recordAgreed(
 export async function toldWithoutAgreement(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct t.agency_id as id from network_told t where not exists (
-      select from agreement g where g.state = any(${OPEN}::text[])
+      select from agreement g where ${isOpen('g.state')}
         and t.agency_id in (g.from_agency, g.to_agency)) order by 1`.execute(db)
   return rows.map(({ id }) => id)
 }

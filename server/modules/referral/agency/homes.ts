@@ -69,6 +69,24 @@ export async function holdHome(
     .execute()
 }
 
+/**
+ * States in which a referral follows no home: not yet, or no more. In every other one, a later
+ * version's too, it does.
+ */
+const NOT_FOLLOWING: readonly ReferralRow['state'][] = [
+  'draft',
+  'sent',
+  'confirmed',
+  'contacted',
+  'visited',
+  'paid',
+  'refused',
+  'duplicate',
+  'known',
+  'expired',
+  'rejected',
+]
+
 /** Whether another referral follows a home: a sale is paid once. */
 export async function isFollowed(trx: Db, propertyId: string, byOther: string): Promise<boolean> {
   const row = await trx
@@ -76,7 +94,7 @@ export async function isFollowed(trx: Db, propertyId: string, byOther: string): 
     .select('id')
     .where('property_id', '=', propertyId)
     .where('id', '<>', byOther)
-    .where('state', 'in', ['mandate', 'sold', 'due'])
+    .where('state', 'not in', NOT_FOLLOWING)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -73,3 +73,19 @@ it('so is one to somebody of a kind that this version does not know', async () =
   await kind('person')
   acts.ok(await acts.step(aina, one, { act: 'pay' }))
 }, 300_000)
+
+it('a home is followed by a referral in a state that this version does not know: it is paid once', async () => {
+  const [first, second] = [
+    await acts.confirmed(await payee(), aina),
+    await acts.confirmed(await payee(), aina),
+  ]
+  const propertyId = await acts.publish(aina, 'U-4')
+  acts.ok(await acts.step(aina, first, { act: 'mandate', propertyId }))
+  const state = (text: string) =>
+    sql`update referral set state = ${text} where id = ${first.id}`.execute(server.db)
+  await state('reserved')
+  const said = await acts.step(aina, second, { act: 'mandate', propertyId })
+  expect([said.status, Object.keys(said.body)]).toEqual([400, ['propertyId']])
+  await state('rejected')
+  acts.ok(await acts.step(aina, second, { act: 'mandate', propertyId }))
+}, 300_000)

@@ -8,6 +8,9 @@ export type ContractRow = Selectable<Tables['rental_contract']>
 const MOST_OFFERS = 200
 const MOST_CONTRACTS = 500
 
+/** States of offers that are over; in every other one, a later version's too, an offer is open. */
+const OVER: readonly OfferRow['state'][] = ['declined', 'expired']
+
 /** No contract stands on it. */
 const without = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'rental_offer'>) =>
   not(
@@ -27,7 +30,7 @@ export async function openOffer(db: Db, ownerFile: string): Promise<OfferRow | n
     .selectFrom('rental_offer')
     .selectAll()
     .where('owner_file', '=', ownerFile)
-    .where('state', 'in', ['proposed', 'accepted'])
+    .where('state', 'not in', OVER)
     .where(without)
     .executeTakeFirst()
   return row ?? null
@@ -39,7 +42,7 @@ export async function settleOffers(trx: Db, ownerFile: string, at: Date): Promis
     .updateTable('rental_offer')
     .set({ settled_at: at })
     .where('owner_file', '=', ownerFile)
-    .where('state', '=', 'accepted')
+    .where('state', 'not in', OVER)
     .where('settled_at', 'is', null)
     .execute()
 }
@@ -97,7 +100,7 @@ export const openOffersOf = (trx: Db, fileIds: readonly string[]): Promise<Offer
   trx
     .selectFrom('rental_offer')
     .selectAll()
-    .where('state', 'in', ['proposed', 'accepted'])
+    .where('state', 'not in', OVER)
     .where((eb) => eb.or([eb('owner_file', 'in', fileIds), eb('tenant_file', 'in', fileIds)]))
     .where(without)
     .orderBy('id')

@@ -6,7 +6,13 @@ import type {
   RentalOffers,
 } from '../../../../generated/model/index.ts'
 import { requireSession, type Ctx } from '../../../contract/context.ts'
-import { fieldErrors, HttpError, notAcceptable, notFound } from '../../../contract/errors.ts'
+import {
+  fieldErrors,
+  HttpError,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { municipalitiesOfIsland } from '../../place/index.ts'
@@ -14,6 +20,7 @@ import { namesOf } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findFile, type FileRow } from '../rental.repository.ts'
 import { ruleFor } from '../rules.ts'
+import { halfReadOf } from '../whole.ts'
 import { lastDay } from '../way/deadlines.ts'
 import { officerIn } from '../way/view.ts'
 import { beginDue, endDues } from '../way/way.repository.ts'
@@ -34,15 +41,24 @@ import { toOffers, toParty } from './view.ts'
 
 const MOST_MATCHES = 100
 
-/** Who fits a home, or which home fits: those that do first, by the day they were complete. */
+/**
+ * Who fits a home, or which home fits: those that do first, by the day they were complete. What
+ * follows from answers of which something is unread is not said: such a file is not among them, and
+ * has none of its own.
+ */
 export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> {
   const { db, now } = ctx.deps
   const row = (await findFile(db, id, requireSession(ctx))) ?? notFound(ctx.lang)
   const day = dayOf(now())
-  const asked = (await candidates(db, row)).map((one) => {
-    const [home, household] = row.side === 'owner' ? [row, one] : [one, row]
-    return { one, fails: misfits(home, household, household.form.monthlyRent ?? null, day) }
-  })
+  const offered = await candidates(db, row)
+  const halfRead = await halfReadOf(db, [id, ...offered.map((one) => one.id)])
+  if (halfRead.has(id)) laterVersion(ctx.lang)
+  const asked = offered
+    .filter((one) => !halfRead.has(one.id))
+    .map((one) => {
+      const [home, household] = row.side === 'owner' ? [row, one] : [one, row]
+      return { one, fails: misfits(home, household, household.form.monthlyRent ?? null, day) }
+    })
   // Sorting keeps the order of those that are alike.
   const found = asked
     .toSorted((a, b) => Number(a.fails.length > 0) - Number(b.fails.length > 0))
@@ -50,7 +66,7 @@ export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> 
   const people = found.map(({ one }) => one.assigned_to).filter((id) => id !== null)
   const names = await namesOf(db, [...new Set(people)])
   const items = found.map(({ one, fails }) => ({
-    party: toParty(one),
+    party: toParty(one, true),
     state: one.state,
     completeOn: one.complete_on,
     rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
@@ -107,6 +123,7 @@ export async function createOffer(
       return notAcceptable(say(lang, 'noPair'))
     if (home.state !== 'approved' || household.state !== 'approved')
       return notAcceptable(say(lang, 'notApproved'))
+    if ((await halfReadOf(trx, [id, household.id])).size > 0) laterVersion(lang)
     const at = deps.now()
     if (await isLet(trx, [id, household.id], dayOf(at)))
       return notAcceptable(say(lang, 'contractRuns'))

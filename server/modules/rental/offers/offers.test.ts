@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { eraseOverdue } from '../jobs.ts'
@@ -60,6 +61,23 @@ describe('an offer', () => {
     expect((await acts.propose(id, await acts.approved(tenant))).status).toBe(409)
     expect((await acts.answer(body.id, 'declined')).body.state).toBe('declined')
     expect((await acts.propose(id, household)).status).toBe(201)
+  })
+
+  it('in a state that only a later version knows is open: the home is not offered twice', async () => {
+    const [id, household] = [await acts.home(), await acts.approved(tenant)]
+    const { body } = await acts.propose(id, household)
+    const state = (text: string) =>
+      sql`update rental_offer set state = ${text} where id = ${body.id}`.execute(server.db)
+    await state('viewing')
+    const other = await acts.approved(tenant)
+    expect((await acts.propose(id, other)).status).toBe(409)
+    await expect(
+      sql`insert into rental_offer
+        select (jsonb_populate_record(o, ${JSON.stringify({ id: uuidv7(), state: 'proposed' })}::jsonb)).*
+        from rental_offer o where id = ${body.id}`.execute(server.db),
+    ).rejects.toThrow('rental_offer_open')
+    await state('declined')
+    expect((await acts.propose(id, other)).status).toBe(201)
   })
 
   it('that nobody answers in time expires', async () => {

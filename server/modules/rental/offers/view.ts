@@ -2,14 +2,16 @@ import type { RentalOffer, RentalParty } from '../../../../generated/model/index
 import type { Db } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
 import type { FileRow } from '../rental.repository.ts'
+import { halfReadOf } from '../whole.ts'
 import { filesByIds, withContract, type OfferRow } from './offers.repository.ts'
 
-export const toParty = (row: FileRow): RentalParty => ({
+/** A file as a party; how many it is for only where its answers are read whole. */
+export const toParty = (row: FileRow, isWhole: boolean): RentalParty => ({
   fileId: row.id,
   reference: row.reference,
   name: row.name,
   place: row.form.address ?? null,
-  members: row.form.members?.length ?? null,
+  members: isWhole ? (row.form.members?.length ?? null) : null,
 })
 
 /** The files of offers or contracts, as parties. */
@@ -19,7 +21,8 @@ export async function partiesOf(
 ): Promise<Map<string, RentalParty>> {
   const ids = rows.flatMap((row) => [row.owner_file, row.tenant_file])
   const files = await filesByIds(db, [...new Set(ids)])
-  return new Map(files.map((row) => [row.id, toParty(row)]))
+  const halfRead = await halfReadOf(db, ids)
+  return new Map(files.map((row) => [row.id, toParty(row, !halfRead.has(row.id))]))
 }
 
 /** Offers as the programme's people read them. */

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
+import { stored } from '../../../contract/stored/index.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { wellKnown } from '../address.ts'
 import {
@@ -18,12 +19,16 @@ import { txtValue } from './txt.ts'
 const [MOST, AT_ONCE] = [200, 8]
 const LIMITS = { maxBytes: 200, seconds: 8 }
 
+/** A state that only a later version knows leads nowhere here. */
+const isKnown = ({ state }: HostRow): boolean => stored().part('SiteDomainState', state) !== null
+
 /** Looks at a claim, and notes where it stands by now. */
 export async function checkHost(deps: Deps, id: string): Promise<void> {
   const { db, dns, config } = deps
   const { target } = config.sites
   const row = await findHost(db, id)
   if (!row || row.state === 'released' || target === null) return
+  if (!isKnown(row)) return
   const look = await lookAt(dns, row, { ...config.sites, target })
   const next = await inTransaction(db, (trx) => note(trx, deps, id, look))
   if (next?.state !== 'proved' || look.leads !== 'here' || !look.mayBeSecured) return
@@ -41,7 +46,7 @@ async function note(trx: Db, deps: Deps, id: string, look: Look): Promise<Step |
   if (!seen) return null
   await holdHost(trx, seen.host)
   const row = await findHost(trx, id)
-  if (!row || row.state === 'released') return null
+  if (!row || row.state === 'released' || !isKnown(row)) return null
   const next = step(deps.now(), row, look)
   const holder = await holderOf(trx, row.host)
   if (holder && holder.id !== id && next.state === 'proved') {

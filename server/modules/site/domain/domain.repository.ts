@@ -3,11 +3,12 @@ import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.t
 
 export type HostRow = Selectable<Tables['site_host']>
 
-/** States in which a host is one site's alone. */
-const HELD = ['proved', 'active', 'failing'] as const
-
-/** The same in SQL; by name, so that the index of held hosts is used. */
-export const HELD_STATES = sql.join(HELD.map((state) => sql.lit(state)))
+/** States in which a site is read at a host; by name, so that the index of held hosts is used. */
+export const READ_STATES = sql.join(['proved', 'active', 'failing'].map((state) => sql.lit(state)))
+/** States in which a host is nobody's. In every other one, a later version's too, it is one site's alone. */
+const FREE = ['claimed', 'released'] as const
+/** States of which this version knows what a look makes of them. */
+const LOOKED_AT: readonly HostRow['state'][] = ['claimed', 'proved', 'active', 'failing']
 
 export const findHost = (db: Db, id: string): Promise<HostRow | undefined> =>
   db.selectFrom('site_host').selectAll().where('id', '=', id).executeTakeFirst()
@@ -54,7 +55,7 @@ export const holderOf = (db: Db, host: string): Promise<HostRow | undefined> =>
     .selectFrom('site_host')
     .selectAll()
     .where('host', '=', host)
-    .where('state', 'in', HELD)
+    .where('state', 'not in', FREE)
     .executeTakeFirst()
 
 /** How many a site asked for since then, those given up included. */
@@ -97,6 +98,7 @@ export async function dueHosts(db: Db, now: Date, most: number): Promise<string[
       ]),
     )
     .where('site.state', '<>', 'suspended')
+    .where('site_host.state', 'in', LOOKED_AT)
     .orderBy('site_host.next_check_at')
     .limit(most)
     .execute()

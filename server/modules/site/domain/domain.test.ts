@@ -259,6 +259,25 @@ test('the daily look: three days without records are told, thirty more end it', 
   ])
 })
 
+test('a domain in a state that only a later version knows is held, until a newer record is shown', async () => {
+  await live(US(), 'futur.com')
+  await sql`update site_host set state = 'parked'`.execute(server.db)
+  await checkDue(server.deps)
+  clock += DAY
+  await checkDue(server.deps)
+  expect(await stateOf('futur.com')).toBe('parked')
+  const asked = of((await claim(THEM(), 'futur.com')).body, 'futur.com')
+  expect(asked).toMatchObject({ state: 'claimed', problem: 'held' })
+  follow(asked)
+  const proved = of((await act('checkSiteDomain', THEM(), asked.id)).body, 'futur.com')
+  expect(proved.state).toBe('active')
+  const { rows } = await sql<{ state: string }>`select state from site_host
+    where site_id = ${ours?.id}`.execute(server.db)
+  expect(rows).toEqual([{ state: 'released' }])
+  const held = sql`update site_host set state = 'parked' where site_id = ${ours?.id}`
+  await expect(held.execute(server.db)).rejects.toThrow('site_host_held')
+})
+
 test('a domain is looked at, and not in a year, when the clock that ran ahead is right', async () => {
   await live(US(), 'adelantado.com')
   await sql`update site_host set next_check_at = next_check_at + interval '1 year'

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/env.ts'
 import { sql, type Db } from '../../../db/index.ts'
-import { HELD_STATES, holderOf } from './domain.repository.ts'
+import { READ_STATES, holderOf } from './domain.repository.ts'
 
 /** The claim that a host is held by; null: nobody's. */
 export async function claimAt(db: Db, host: string): Promise<string | null> {
@@ -14,7 +14,7 @@ export async function claimAt(db: Db, host: string): Promise<string | null> {
 export async function knownHosts(db: Db, { sites }: Pick<Config, 'sites'>): Promise<string[]> {
   const { rows } = await sql<{ host: string }>`
     select h.host from site_host h join site s on s.id = h.site_id
-    where h.state in (${HELD_STATES}) and s.state <> 'suspended'
+    where h.state in (${READ_STATES}) and s.state <> 'suspended'
       and ${sites.target !== null}
     union all
     select s.slug || '.' || ${sites.domain}::text from site s

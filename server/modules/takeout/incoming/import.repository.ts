@@ -7,8 +7,14 @@ export type CountRow = Selectable<Tables['takeout_import_count']>
 export type IssueRow = Selectable<Tables['takeout_import_issue']>
 
 const NEWEST = 20
-/** In these one is at work; another one waits. */
-export const AT_WORK = ['checking', 'running', 'undoing'] as const
+/** In these one rests, or is over; in every other one, a later version's too, it is at work. */
+export const AT_REST: readonly ImportRow['state'][] = [
+  'paused',
+  'done',
+  'refused',
+  'failed',
+  'undone',
+]
 
 /** Imports of an agency, newest first, or one of them. */
 export function importsOf(db: Db, agencyId: string, id?: string): Promise<ImportRow[]> {
@@ -39,7 +45,7 @@ export async function insertImport(
   const made = await trx
     .insertInto('takeout_import')
     .values(row)
-    .onConflict((on) => on.column('agency_id').where('state', 'in', AT_WORK).doNothing())
+    .onConflict((on) => on.column('agency_id').where('state', 'not in', AT_REST).doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
@@ -69,7 +75,7 @@ export async function isOtherAtWork(db: Db, agencyId: string, id: string): Promi
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('id', '<>', id)
-    .where('state', 'in', AT_WORK)
+    .where('state', 'not in', AT_REST)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -12,7 +12,6 @@ import { provePassword } from '../../user/index.ts'
 import { IMPORT } from '../job-kinds.ts'
 import { say } from '../messages.ts'
 import {
-  type AT_WORK,
   findImport,
   importsOf,
   insertImport,
@@ -147,7 +146,7 @@ export async function undoImport(work: Work, id: string): Promise<TakeoutImport>
 async function goOn(
   { trx, deps, actor }: Work,
   { id, state: before }: ImportRow,
-  state: (typeof AT_WORK)[number],
+  state: 'checking' | 'running' | 'undoing',
 ): Promise<TakeoutImport> {
   const { agencyId, lang, userId } = actor
   // A lock on the row that was asked for, and none on the others: the index settles a tie.

@@ -42,7 +42,7 @@ async function placesOf(db: Db, ids: string[]): Promise<Map<string, Place>> {
   )
 }
 
-/** Visits an agent has from a day on, by day. */
+/** Visits an agent has from a day on, by day; also in states of a later version. */
 async function visitsByDay(
   db: Db,
   agentId: string,
@@ -54,7 +54,7 @@ async function visitsByDay(
     .select(['id', 'starts_at'])
     .where('organiser_id', '=', agentId)
     .where('kind', '=', 'visit')
-    .where('status', 'in', ['requested', 'confirmed', 'done'])
+    .where('status', 'not in', ['no_show', 'cancelled'])
     .where('deleted_at', 'is', null)
     .where('rrule', 'is', null)
     .where('starts_at', '>', new Date(from.getTime() - DAY))

@@ -20,7 +20,7 @@ import { findPublicListing, placeLine } from '../../listing/index.ts'
 import { ALL_SOURCES, partnerHomes } from '../../network/index.ts'
 import { say } from '../messages.ts'
 import { tellLister } from './news.ts'
-import { insertVisit, asksFor, stillShared, visitsSeen } from './partner.repository.ts'
+import { asksFor, insertVisit, OVER, stillShared, visitsSeen } from './partner.repository.ts'
 import { lister, termsOf } from './sides.ts'
 import { slotsFrom } from './slots.ts'
 import { stateNow } from './stand.ts'
@@ -73,9 +73,7 @@ export async function askPartnerVisit(
   await withAdvisoryLock(trx, `partner visit ${agencyId} ${propertyId}`)
   const before = await asksFor(trx, { agencyId, propertyId, contactIds }, now)
   const shared = await stillShared(trx, before, now)
-  const stands = before.some((row) =>
-    ['open', 'confirmed'].includes(stateNow(row, shared.has(row.id), now)),
-  )
+  const stands = before.some((row) => !OVER.includes(stateNow(row, shared.has(row.id), now)))
   if (stands) notAcceptable(say(lang, 'partner.already'))
   const row = await insertVisit(trx, {
     id: uuidv7(),

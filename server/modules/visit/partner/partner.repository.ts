@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PartnerVisitState } from '../../../../generated/model/index.ts'
 import { sql, type Db, type Tables } from '../../../db/index.ts'
 import { ownRows } from '../../../contract/rights/row.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
@@ -87,6 +88,15 @@ export const saveVisit = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** States that are over; in every other one, a later version's too, a visit is asked or stands. */
+export const OVER: readonly PartnerVisitState[] = [
+  'refused',
+  'withdrawn',
+  'lapsed',
+  'ended',
+  'cancelled',
+]
+
 /** What is open or to come of a home with the same people. */
 export async function asksFor(
   db: Db,
@@ -103,12 +113,8 @@ export async function asksFor(
     .where('agency_id', '=', agencyId)
     .where('property_id', '=', propertyId)
     .where('contact_id', 'in', contactIds)
-    .where((e) =>
-      e.or([
-        e('state', '=', 'open'),
-        e.and([e('state', '=', 'confirmed'), e('starts_at', '>', now)]),
-      ]),
-    )
+    .where('state', 'not in', OVER)
+    .where((e) => e.or([e('state', '<>', 'confirmed'), e('starts_at', '>', now)]))
     .execute()
 }
 

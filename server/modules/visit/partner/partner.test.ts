@@ -115,6 +115,12 @@ describe('a visit between agencies', () => {
       id: contactId,
       name: `${CLIENT.firstName} ${CLIENT.lastName}`,
     })
+    const state = (text: string) =>
+      sql`update partner_visit set state = ${text} where id = ${first.body.id}`.execute(server.db)
+    // In a state of a later version it is asked, too.
+    await state('on_hold')
+    expect((await ask(asker, {})).status).toBe(406)
+    await state('open')
     await there.answer(asker, first.body.id, { answer: 'refuse' })
   })
 
