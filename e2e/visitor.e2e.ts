@@ -15,7 +15,7 @@ test('on a phone one button holds every filter and says how many are on, with a 
   await page.goto('/busqueda/venta/baleares?bedroomsMin=2')
   await expect(page.getByRole('button', { name: 'Precio' })).toBeHidden()
   await page.getByRole('button', { name: 'Filtros · 1' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Filtros', exact: true })
+  const sheet = page.getByRole('group', { name: 'Filtros', exact: true })
   await sheet.getByLabel('Hasta').first().selectOption({ label: '2.000.000 €' })
   await expect(page).toHaveURL(/priceMax=200000000/)
   await expectAccessible(page)
@@ -33,7 +33,7 @@ test('on a phone one button holds every filter and says how many are on, with a 
   await plain.getByRole('button', { name: 'Filtros' }).tap()
   await plain.getByRole('radio', { name: '2+' }).first().check()
   await plain
-    .getByRole('dialog', { name: 'Filtros', exact: true })
+    .getByRole('group', { name: 'Filtros', exact: true })
     .getByRole('button', { name: /^Ver/ })
     .last()
     .tap()

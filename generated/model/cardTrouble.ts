@@ -22,7 +22,7 @@ export interface CardTrouble {
   foundAt: string;
   /**
      * What can be done about it here (`resolveCardTrouble`).
-     * @maxItems 2
+     * @maxItems 4
      */
   acts: CardTroubleAct[];
 }

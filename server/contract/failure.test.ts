@@ -68,7 +68,7 @@ it('what waits for a later version says so in the language of who saves', () => 
   }
   expect(answerOf(thrown, 'en')).toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('A newer version saved it') },
+    body: { message: expect.stringContaining('A newer version of the site saved this') },
     headers: { 'retry-after': '60' },
   })
 })

@@ -32,7 +32,7 @@ test('no table states the values of an enumeration, which the contract does', as
 })
 
 /** Of jobs, and of calls to the payment service: states of the house. */
-const OWN_STATES = ['job_once', 'payment_try_open', 'payout_open']
+const OWN_STATES = ['job_once', 'payment_try_open', 'payout_open', 'subscription_card_try_open']
 
 test('what there is one of at a time is known by what is over', async () => {
   const { rows } = await sql<{ name: string }>`

@@ -130,6 +130,7 @@ export const OWN = {
   'move.types': NAMED_TEXTS,
   'move_item.raw': ANY,
   'payment_try.fields': OBJECT,
+  'subscription_card_try.fields': OBJECT,
   'property_bulk.homes': listWith('id'),
   'property_history.new': ANY,
   'property_history.old': ANY,

@@ -10,7 +10,7 @@ import { fieldErrors, forbidden, notAcceptable, notFound } from '../../contract/
 import { fold, inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { findLead, whoGets } from '../lead/index.ts'
-import { findPublicListing } from '../listing/index.ts'
+import { askedAbout } from '../listing/index.ts'
 import { getUser, namesOf } from '../user/index.ts'
 import {
   findThread,
@@ -127,7 +127,7 @@ async function aboutHome(propertyId: string, me: Session, ctx: Ctx): Promise<Ope
     .where('property_id', '=', propertyId)
     .executeTakeFirst()
   if (known) return known
-  const listing = await findPublicListing(db, propertyId)
+  const listing = await askedAbout(db, propertyId)
   if (!listing) return notFound(ctx.lang)
   if (me.agencyId === listing.agency.id) return notAcceptable(say(ctx.lang, 'ownHome'))
   const language = (await getUser(db, me.userId))?.language ?? ctx.lang
@@ -162,7 +162,7 @@ async function aboutLead(leadId: string, ctx: Ctx): Promise<Opening> {
   if (!lead.property) return notAcceptable(say(ctx.lang, 'noHome'))
   const visitorId = await personOf(db, lead)
   if (!visitorId) return notAcceptable(say(ctx.lang, 'noPerson'))
-  const listing = await findPublicListing(db, lead.property.id)
+  const listing = await askedAbout(db, lead.property.id)
   const { id, ref, title, thumb, price } = lead.property
   return {
     home: listing ? homeOf(listing) : { id, ref, title: { es: title }, thumb, price },

@@ -18,6 +18,7 @@ export async function isHalfRead(
   const own = direction === 'in' ? 'feed' : keyOf(provider)
   if (own in (await unreadStored(db, 'integration.settings', { id }))) return true
   const { rows } = await sql<{ key: string }>`
-    select jsonb_object_keys(settings) as key from integration where id = ${id}`.execute(db)
+    select jsonb_object_keys(case when jsonb_typeof(settings) = 'object' then settings
+      else '{"unread": true}' end) as key from integration where id = ${id}`.execute(db)
   return rows.every(({ key }) => key !== own) && rows.some(({ key }) => !KNOWN.has(key))
 }

@@ -11,7 +11,7 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { recordEvent } from '../../db/event.ts'
 import { fold, inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
 import { getAgency, getOpenAgency } from '../agency/index.ts'
-import { findAnyListing, findPublicListing } from '../listing/index.ts'
+import { findAnyListing, askedAbout } from '../listing/index.ts'
 import { addHistory, countLead } from '../property/index.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
 import { whoGets } from './assigner.ts'
@@ -86,7 +86,7 @@ async function ofPortal(
 ): Promise<Omit<Addressee, 'web'>> {
   const { db, config } = ctx.deps
   if (propertyId !== undefined) {
-    const listing = (await findPublicListing(db, propertyId)) ?? notFound(ctx.lang)
+    const listing = (await askedAbout(db, propertyId)) ?? notFound(ctx.lang)
     return { listing, agencyId: listing.agency.id, name: listing.agency.name }
   }
   if (agencyId === undefined) return { listing: null, agencyId: null, name: config.siteName }

@@ -13,6 +13,7 @@ export { onAgencyResynced, resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export {
+  askedAbout,
   findAnyListing,
   findListings,
   findPrices,

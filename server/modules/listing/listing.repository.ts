@@ -63,17 +63,21 @@ export async function findListing(db: Db, id: string): Promise<StoredListing | n
     : { ...found, public: { ...listing, facts: stillFacts(facts) } }
 }
 
-/** Throws 503 where another version wrote a home so that this one reads neither it nor whose it is. */
-function named(listing: Listing): Listing {
-  const { id, agency }: { id: unknown; agency?: { id: unknown } } = listing
-  if (typeof id !== 'string' || typeof agency?.id !== 'string') laterVersion()
-  return listing
-}
-
-/** A home the public can see now; null otherwise. Throws 503 where nobody here reads whose it is. */
+/** A home the public can see now; null otherwise. */
 export async function findPublicListing(db: Db, id: string): Promise<Listing | null> {
   const found = await findListing(db, id)
-  return found?.state === 'active' ? named(found.public) : null
+  return found?.state === 'active' ? found.public : null
+}
+
+/**
+ * The same for what is written about it: throws 503 where another version wrote it so that nobody here
+ * reads whose it is.
+ */
+export async function askedAbout(db: Db, id: string): Promise<Listing | null> {
+  const listing = await findPublicListing(db, id)
+  const { id: own, agency }: { id?: unknown; agency?: { id: unknown } } = listing ?? {}
+  if (listing && (typeof own !== 'string' || typeof agency?.id !== 'string')) laterVersion()
+  return listing
 }
 
 /** What the adverts of one home share; null when it is the only one, or none. */

@@ -5,7 +5,7 @@ import { notFound } from '../../contract/errors.ts'
 import { addressKey } from '../../contract/rate-limit/rate-limit.ts'
 import { recordEvent } from '../../db/event.ts'
 import { inTransaction, withAdvisoryLock, uuidv7 } from '../../db/index.ts'
-import { findPublicListing } from '../listing/index.ts'
+import { askedAbout } from '../listing/index.ts'
 import { normalEmail } from '../user/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
 import { countFake, flag, insertReport, twinOf } from './report.repository.ts'
@@ -32,7 +32,7 @@ const reporterOf = (propertyId: string, ip: string): string =>
  */
 export async function receiveReport(body: ReportInput, ctx: Ctx): Promise<ReportReceipt> {
   const { db, jobs, config } = ctx.deps
-  const listing = await findPublicListing(db, body.propertyId)
+  const listing = await askedAbout(db, body.propertyId)
   if (!listing) return notFound(ctx.lang)
   const message = say(ctx.lang, 'thanks')
   const reporter = reporterOf(listing.id, ctx.ip)

@@ -46,7 +46,8 @@ const SUBTYPE: Record<string, string> = {
   cueva: 'casa cueva, casas cueva, cave house, casa cova, hohlenhaus',
   casa_madera: 'casa de madera, casas de madera, wooden house, casa de fusta, holzhaus',
   local_comercial: 'local comercial, locales comerciales, shop, locals comercials, ladenlokal',
-  local_en_nave: 'local en nave, unit in a warehouse, local en nau, gewerbehalle',
+  local_en_nave:
+    'local en nave, unit in a warehouse, unit in an industrial building, local en nau, gewerbehalle',
   urbano: 'solar urbano, solar, urban plot, solar urba, baugrundstuck, baugrundstucke',
   rustico_edificable: 'rustico edificable, rural buildable, rustic edificable, landlich bebaubar',
   rustico_no_edificable:
@@ -110,7 +111,7 @@ const FEATURE: Record<string, string> = {
   plan: 'con plano, with floor plan, amb planol, mit grundriss',
   touristLicence:
     'licencia turistica, tourist licence, tourist license, llicencia turistica, ' +
-    'ferienvermietungslizenz',
+    'ferienvermietungslizenz, ferienlizenz',
 }
 
 const CONDITION: Record<string, string> = {

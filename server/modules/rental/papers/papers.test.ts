@@ -100,7 +100,7 @@ describe('a document of the programme’s people', () => {
     expect(BOMB.length).toBeLessThan(100_000)
     expect(await add(id, BOMB)).toMatchObject({
       status: 415,
-      body: { detail: expect.stringContaining('unfolds to too much data') },
+      body: { detail: expect.stringContaining('too large once unpacked') },
     })
     const none = { token: officer.token, params: { id }, ...fileOf(pdf, 'nonsense') }
     expect((await server.call('uploadRentalDocument', none)).status).toBe(400)

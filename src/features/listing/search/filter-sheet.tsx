@@ -33,12 +33,12 @@ export function FilterSheet({
   )
   return (
     <>
-      <Chip on={on > 0} className="chip-all" popoverTarget={id} aria-haspopup="dialog">
+      <Chip on={on > 0} className="chip-all" popoverTarget={id}>
         <SlidersHorizontal className="icon" aria-hidden />
         {t('filters.all')}
         {on > 0 ? ` · ${on}` : ''}
       </Chip>
-      <div id={id} popover="auto" role="dialog" aria-label={t('filters.all')} className="fsheet">
+      <div id={id} popover="auto" role="group" aria-label={t('filters.all')} className="fsheet">
         <div className="fpop-head">
           <b>{t('filters.all')}</b>
           <Button variant="text" popoverTarget={id} popoverTargetAction="hide">
