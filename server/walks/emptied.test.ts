@@ -98,6 +98,7 @@ const OF_JOBS = [
   'job.payload',
   'payment_try.fields',
   'push_registration.keys',
+  'subscription_card_try.fields',
   'valuation_model.doc',
 ]
 
