@@ -21,7 +21,3 @@ export function byPerson(rows: readonly DemandRow[]): PersonGroup[] {
   }
   return groups
 }
-
-/** Whole days since an instant (ISO 8601), 0 within the first. */
-export const daysSince = (instant: string, now = Date.now()): number =>
-  Math.max(0, Math.floor((now - Date.parse(instant)) / 86_400_000))

@@ -45,7 +45,7 @@ const Row = memo(function Row({
 }: {
   row: DemandRow
   on: boolean
-  /** Good matches that were not sent yet. */
+  /** Good matches with nothing done about them. */
   fresh: number
   /** Its person stands above it. */
   grouped: boolean
