@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createI18n, I18nextProvider } from '../../../i18n'
 import { setTransport } from '../../../lib/transport'
@@ -8,14 +8,11 @@ import { HomePicker } from './home-picker'
 afterEach(cleanup)
 
 it('says that nothing was found where somebody searched, not below homes that fit', async () => {
-  const asked: string[] = []
-  setTransport(async ({ url }) => {
-    asked.push(url)
-    return { status: 200, headers: {}, data: { items: [] } }
-  })
+  setTransport(async () => ({ status: 200, headers: {}, data: { items: [] } }))
+  const client = new QueryClient()
   render(
     <I18nextProvider i18n={await createI18n('en', ['shell', 'selection', 'errors'])}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <HomePicker
           picked={[]}
           fitting={[{ id: 'a', title: 'A partner’s home', facts: 'P-1' }]}
@@ -24,7 +21,8 @@ it('says that nothing was found where somebody searched, not below homes that fi
       </QueryClientProvider>
     </I18nextProvider>,
   )
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => client.getQueryCache().getAll()[0]?.state.status).toBe('success')
+  await act(async () => undefined)
   const nothing = 'No property on the market matches'
   expect(screen.getByRole('checkbox', { name: /^A partner’s home/ })).toBeTruthy()
   expect(screen.queryByText(nothing)).toBeNull()
