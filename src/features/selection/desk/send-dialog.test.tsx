@@ -75,6 +75,6 @@ it('says that the draft did not come, offers no form without it, and tries again
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
 
   down = false
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('button', { name: 'Remove House by the mill' })
 })
