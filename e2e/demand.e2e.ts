@@ -134,6 +134,10 @@ test('a demand is cancelled with its reason and searched again; demands stand be
   const row = page.getByRole('row', { name: new RegExp(ref) })
   await expect(row).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel('Orden', { exact: true }).selectOption('por persona')
+  await expect(page).toHaveURL(/sort=person/)
+  await expect(page.getByRole('rowheader', { name: 'Sofie Lindqvist' })).toBeVisible()
+  await expectAccessible(page)
 
   // Tags, and several at once with the way back.
   const tags = async () => (await get<Demand>(request, agency, `demand/${id}/`)).tags

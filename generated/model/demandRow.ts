@@ -19,6 +19,7 @@ export interface DemandRow {
   reason: DemandReason | null;
   /** @nullable */
   archivedAt: string | null;
+  /** Who looks; of a merged contact, the one that it is part of. */
   contactId: ContactId | null;
   /** @nullable */
   contactName: string | null;

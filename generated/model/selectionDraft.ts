@@ -18,9 +18,4 @@ export interface SelectionDraft {
      * @maxItems 30
      */
   homes: MatchHome[];
-  /**
-     * How many homes fit with nothing done about them; those that others only show in public are not counted.
-     * @minimum 0
-     */
-  fitting: number;
 }

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 const dayOf = (moment: string | number): string => date(moment, 'YYYY-MM-DD')
 
 /** Whole days between a moment and now, by the islands' calendar. */
-const daysAgo = (iso: string, now: number): number =>
+export const daysAgo = (iso: string, now = Date.now()): number =>
   Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(iso))) / DAY_MS)
 
 const weekdays = new Map<string, Intl.DateTimeFormat>()

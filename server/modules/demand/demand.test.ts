@@ -412,3 +412,36 @@ it('a day ends at midnight of the islands, in winter and in summer', () => {
     '2026-07-31T22:00:00.000Z',
   ])
 })
+
+it('by person, two of one name stand apart, and a merged one with who it is part of', async () => {
+  const fresh = await server.register({ agencyName: 'Tocayos' })
+  const of = (firstName: string, email: string) => make(fresh, { contact: { firstName, email } })
+  for (const email of ['one@zoe.example', 'two@zoe.example', 'one@zoe.example', 'two@zoe.example'])
+    await of('Zoe', email)
+  await of('Anna', 'anna@buyer.example')
+  const people = async () =>
+    (await list(fresh, { sort: 'person' })).items.map(({ contactId }) => contactId ?? '')
+  const [anna = '', one = '', again, two = '', twoAgain] = await people()
+  expect([again, twoAgain]).toEqual([one, two])
+  expect(new Set([anna, one, two]).size).toBe(3)
+
+  const read = async (id: string) =>
+    (await server.call('getContact', { token: fresh.token, params: { id } })).body
+  const merge = async (id: string, otherId: string) => {
+    const body = {
+      version: (await read(id)).version,
+      otherId,
+      otherVersion: (await read(otherId)).version,
+      take: [],
+    }
+    const { status } = await server.call('mergeContact', {
+      token: fresh.token,
+      params: { id },
+      body,
+    })
+    expect(status).toBe(200)
+  }
+  await merge(two, anna)
+  await merge(one, two)
+  expect(await people()).toEqual([one, one, one, one, one])
+})

@@ -20,11 +20,20 @@ const [LAST_NAME, LAST_DAY] = ['\u{10ffff}', '9999-12-31T00:00:00.000Z']
 /** A row with what its list is ordered by, where that is no column of its own. */
 export type ListedDemand = DemandRecord & { person?: string }
 
-/** How the name of who looks is sorted; of a contact that was merged, that of who it is part of. */
+/** So much of a name is sorted by: with the id it fits into a cursor. */
+const NAME_CHARS = 120
+
+/**
+ * How who looks is sorted: by name, then each person on their own, so that two of one name do not
+ * mix; of a contact that was merged, by who it is part of in the end.
+ */
 const PERSON = sql<string>`coalesce((
-  select coalesce(into_one.sort_name, who.sort_name) from contact who
-  left join contact into_one on into_one.id = who.merged_into_id
-  where who.id = demand.contact_id and who.erased_at is null), ${sql.lit(LAST_NAME)})`
+  with recursive up as (
+    select id, merged_into_id, sort_name from contact where id = demand.contact_id
+    union select c.id, c.merged_into_id, c.sort_name from contact c
+    join up on c.id = up.merged_into_id)
+  select left(sort_name, ${sql.lit(NAME_CHARS)}) || ' ' || id from up
+  where merged_into_id is null), ${sql.lit(LAST_NAME)})`
 
 /** Demands without a maximum come last both ways. */
 export const ORDERS: Record<ListDemandsSort, Order<ListedDemand>> = {

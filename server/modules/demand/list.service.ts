@@ -19,13 +19,14 @@ const PAGE = 24
 
 interface Names {
   agents: Map<string, string>
-  people: Map<string, string>
+  people: Awaited<ReturnType<typeof peopleOf>>
 }
 
 /** A line of the list, in the reader's language. */
 function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): DemandRow {
   const { where, follow } = row.doc
   const places = where?.places ?? []
+  const person = row.contact_id ? people.get(row.contact_id) : undefined
   return {
     id: row.id,
     ref: row.ref,
@@ -33,8 +34,8 @@ function toRow(row: DemandRecord, actor: Actor, { agents, people }: Names): Dema
     status: row.status,
     reason: row.reason,
     archivedAt: row.archived_at?.toISOString() ?? null,
-    contactId: row.contact_id,
-    contactName: (row.contact_id && people.get(row.contact_id)) || null,
+    contactId: person?.id ?? row.contact_id,
+    contactName: person?.name || null,
     operations: row.operations,
     types: row.types,
     priceMin: row.price_min,

@@ -66,12 +66,14 @@ export function personOf(
   return row.contact_id ? contactNameOf(db, row.agency_id, row.contact_id) : Promise.resolve(null)
 }
 
-/** Names of the people of many demands, by contact. */
-export async function peopleOf(db: Db, rows: DemandRecord[]): Promise<Map<string, string>> {
+/** The people of many demands, by the contact that each names. */
+export async function peopleOf(
+  db: Db,
+  rows: DemandRecord[],
+): Promise<Map<string, Pick<DemandContact, 'id' | 'name'>>> {
   const [first] = rows
   if (!first) return new Map()
-  const names = await contactNamesOf(db, first.agency_id, [
+  return contactNamesOf(db, first.agency_id, [
     ...new Set(rows.flatMap((row) => row.contact_id ?? [])),
   ])
-  return new Map([...names].map(([id, { name }]) => [id, name]))
 }

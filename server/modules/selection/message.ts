@@ -63,16 +63,12 @@ export async function draftFor(
     ? say(language, 'draft', { name: greeted(buyer.name, language), agent })
     : say(language, 'draftNobody', { agent })
   const [hasEmail, hasPhone] = [Boolean(buyer?.email), Boolean(buyer?.phone)]
-  const unsent = demand
-    ? await unsentHomes(db, actor, demand.id, MOST_HOMES)
-    : { homes: [], total: 0 }
   return {
     language,
     message,
     hasEmail,
     hasPhone,
     channel: demand ? await wayTo(db, actor, demand, hasEmail) : 'LINK',
-    homes: unsent.homes,
-    fitting: unsent.total,
+    homes: demand ? await unsentHomes(db, actor, demand.id, MOST_HOMES) : [],
   }
 }

@@ -137,7 +137,7 @@ describe('sending', () => {
     const ids = async () => (await draft()).homes.map(({ id }) => id).toSorted()
     // The stranger's home fits, too, and is not theirs to send.
     expect(await ids()).toEqual(homes.toSorted())
-    expect(await draft()).toMatchObject({ channel: 'EMAIL', fitting: 3 })
+    expect(await draft()).toMatchObject({ channel: 'EMAIL' })
     const [first = '', ...rest] = homes
     await send(demand, { homes: [first] })
     expect(await ids()).toEqual(rest.toSorted())
@@ -154,7 +154,7 @@ describe('sending', () => {
       params: { id: demand.id },
       body: { version: demand.version, follow: { channel: 'WHATSAPP' } },
     })
-    expect(await draft()).toMatchObject({ channel: 'WHATSAPP', fitting: 1 })
+    expect(await draft()).toMatchObject({ channel: 'WHATSAPP' })
   })
 
   it('takes the number that has WhatsApp', async () => {

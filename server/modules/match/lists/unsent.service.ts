@@ -10,20 +10,17 @@ const USUAL = ['own' as const, ...ALL_SOURCES.filter((source) => source !== 'OTH
 
 /**
  * The homes that fit a demand, with nothing done about them, and that its agent may send: best
- * first, at most `limit`; `total` of them all. 404 for a demand out of the actor's rights.
+ * first, at most `limit`. 404 for a demand out of the actor's rights.
  */
 export async function unsentHomes(
   db: Db,
   actor: Actor,
   demandId: string,
   limit: number,
-): Promise<{ homes: MatchHome[]; total: number }> {
+): Promise<MatchHome[]> {
   const sources = (await sourcesOf(db, demandId)) ?? USUAL
   const page = await listDemandMatches(db, actor, demandId, { show: 'new', sources, limit })
-  return {
-    homes: page.items
-      .map(({ home }) => home)
-      .filter(({ own, network, live }) => live && (own || network !== null)),
-    total: page.total,
-  }
+  return page.items
+    .map(({ home }) => home)
+    .filter(({ own, network, live }) => live && (own || network !== null))
 }

@@ -14,14 +14,8 @@ export function byPerson(rows: readonly DemandRow[]): PersonGroup[] {
   for (const row of rows) {
     const { contactId, contactName: name } = row
     const last = groups.at(-1)
-    // A merged contact's demands keep its id and show the name of who it is part of.
-    if (last && (last.contactId === contactId || (name !== null && last.name === name)))
-      last.rows.push(row)
+    if (last?.contactId === contactId) last.rows.push(row)
     else groups.push({ contactId, name, rows: [row] })
   }
   return groups
 }
-
-/** Whole days since an instant (ISO 8601), 0 within the first. */
-export const daysSince = (instant: string, now = Date.now()): number =>
-  Math.max(0, Math.floor((now - Date.parse(instant)) / 86_400_000))

@@ -31,9 +31,9 @@ const NONE: ReadonlyMap<string, number> = new Map()
 const SORTS: Record<string, [ListDemandsSort, ListDemandsSort?]> = {
   demand: ['ref'],
   price: ['priceDesc', 'price'],
-  updated: ['updated', 'silent'],
+  updated: ['updated'],
 }
-const ASCENDING = new Set<ListDemandsSort>(['price', 'ref', 'silent'])
+const ASCENDING = new Set<ListDemandsSort>(['price', 'ref'])
 
 /** One demand. Kept as drawn while another search is on its way, and while others are selected. */
 const Row = memo(function Row({
@@ -45,7 +45,7 @@ const Row = memo(function Row({
 }: {
   row: DemandRow
   on: boolean
-  /** Good matches that were not sent yet. */
+  /** Good matches with nothing done about them. */
   fresh: number
   /** Its person stands above it. */
   grouped: boolean
@@ -111,7 +111,7 @@ const Row = memo(function Row({
 })
 
 /** Who looks, above their demands. */
-function PersonHead({ contactId, name, rows }: PersonGroup) {
+function PersonHead({ contactId, name }: PersonGroup) {
   const { t } = useTranslation('demand')
   return (
     <tr className="demand-group">
@@ -122,8 +122,7 @@ function PersonHead({ contactId, name, rows }: PersonGroup) {
           </Link>
         ) : (
           t('noPerson')
-        )}{' '}
-        <small className="muted num">{t('list.ofPerson', { count: rows.length })}</small>
+        )}
       </th>
     </tr>
   )

@@ -8,7 +8,6 @@ import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
-import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { isNarrowed, type DemandQuery } from './demand-query'
 
 interface FilterBarProps {
@@ -24,7 +23,7 @@ interface ChoiceProps {
   value: string
   options: readonly { value: string; label: string }[]
   /** First entry: no filter. */
-  any?: string
+  any: string
   onChange: (value: string) => void
 }
 
@@ -35,7 +34,7 @@ const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
   >
-    {any === undefined ? null : <option value="">{any}</option>}
+    <option value="">{any}</option>
     {options.map((one) => (
       <option key={one.value} value={one.value}>
         {one.label}
@@ -102,18 +101,6 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
             onChange={(tag) => change({ tag: tag ? [tag] : [] })}
           />
         ) : null}
-        <ChipToggle
-          on={query.sort === 'person'}
-          onClick={() => change({ sort: query.sort === 'person' ? 'updated' : 'person' })}
-        >
-          {t('list.byPerson')}
-        </ChipToggle>
-        <ChipToggle
-          on={query.sort === 'silent'}
-          onClick={() => change({ sort: query.sort === 'silent' ? 'updated' : 'silent' })}
-        >
-          {t('list.bySilence')}
-        </ChipToggle>
         {isNarrowed(query) ? (
           <Button
             variant="text"
@@ -127,15 +114,18 @@ export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
         ) : null}
         <div className="end">
           <span className="demand-sort">
-            <Choice
-              name={t('list.sort')}
+            <ChipSelect
+              quiet
+              label={t('list.sort')}
               value={query.sort}
-              options={Object.values(ListDemandsSort).map((value) => ({
-                value,
-                label: t(`list.sorts.${value}`),
-              }))}
-              onChange={(sort) => change({ sort: sort as ListDemandsSort })}
-            />
+              onChange={(event) => change({ sort: event.target.value as ListDemandsSort })}
+            >
+              {Object.values(ListDemandsSort).map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`list.sorts.${sort}`)}
+                </option>
+              ))}
+            </ChipSelect>
           </span>
           <Button variant="text" disabled={csvBusy !== null} onClick={onCsv}>
             <Download size={18} aria-hidden />

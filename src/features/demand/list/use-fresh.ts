@@ -4,7 +4,7 @@ import { useCountMatches } from '../../../../generated/api/match/match'
 import type { DemandRow } from '../../../../generated/model'
 
 /**
- * Good matches that were not sent yet, by demand, of those that are searched for; a list without
+ * Good matches with nothing done about them, by demand, of those that are searched for; a list without
  * these numbers is still a list.
  */
 export function useFresh(rows: readonly DemandRow[]): ReadonlyMap<string, number> {

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import type { Property, PropertyStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { dayAt } from '../../../lib/madrid'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { fieldOf, stepAt } from '../wizard/progress'
 import { nextAct } from './next-act'
-import { today } from './today'
 
 interface LeadActProps {
   property: Property
@@ -23,7 +23,7 @@ const [MANDATE, REVIEW] = [6, 8]
 export function LeadAct({ property, onStatus, onRestore }: LeadActProps) {
   const { t } = useTranslation('property')
   const { profile } = useSession()
-  const next = nextAct(property, today())
+  const next = nextAct(property, dayAt(new Date()))
   if (!next) return null
   const to = (number: number, field = '') => {
     const { route, key } = stepAt(number)

@@ -75,7 +75,7 @@ export default function RecordPage({
             {title}{' '}
             <PropertyStatusChip home={{ ...property, mandateEndsOn: property.mandate?.endsOn }} />
           </h1>
-          <StateLine property={property} />
+          {own ? <StateLine property={property} /> : null}
         </div>
         <RecordActions property={property} Price={over || !own ? undefined : Price} />
       </div>

@@ -1,8 +1,9 @@
 import type { Property } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { dayAt } from '../../../lib/madrid'
+import { daysAgo } from '../../../lib/when'
 import { lackingOf, mandateEnded, nextAct } from './next-act'
-import { today } from './today'
 
 /** So many are named; the list below the summary has them all. */
 const NAMED = 3
@@ -11,7 +12,8 @@ const NAMED = 3
 export function StateLine({ property }: { property: Property }) {
   const { t, i18n } = useTranslation('property')
   const { status, publishedAt, mandate } = property
-  const next = nextAct(property, today())
+  const today = dayAt(new Date())
+  const next = nextAct(property, today)
   if (next?.act === 'complete') {
     const lacking = lackingOf(property)
     const named = lacking.slice(0, NAMED).map(({ key }) => t(`gate.${key}`))
@@ -21,15 +23,14 @@ export function StateLine({ property }: { property: Property }) {
     )
     return <p className="sub">{t('record.state.lacks', { count: lacking.length, list })}</p>
   }
-  const days = publishedAt && Math.floor((Date.now() - Date.parse(publishedAt)) / 86_400_000)
-  const ended = mandateEnded(property, today()) ? mandate?.endsOn : null
+  const ended = mandateEnded(property, today) ? mandate?.endsOn : null
   const words =
     next?.act === 'publish'
       ? t('record.state.ready')
       : next?.act === 'renew' && ended
         ? t('record.state.ended', { day: date(`${ended}T12:00:00Z`) })
         : status === 'active' && publishedAt
-          ? t('record.state.live', { day: date(publishedAt), count: days || 0 })
+          ? t('record.state.live', { day: date(publishedAt), count: daysAgo(publishedAt) })
           : status === 'reserved' || status === 'closed'
             ? t(`record.state.${status}`)
             : null

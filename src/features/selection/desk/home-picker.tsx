@@ -103,7 +103,9 @@ export function HomePicker({
           </li>
         ))}
       </ul>
-      {data && data.items.length === 0 ? <p className="field-help">{t('send.nothing')}</p> : null}
+      {data?.items.length === 0 && q !== '' ? (
+        <p className="field-help">{t('send.nothing')}</p>
+      ) : null}
     </fieldset>
   )
 }

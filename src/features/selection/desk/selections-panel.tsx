@@ -191,10 +191,7 @@ export function SelectionsPanel({
             demandId={demandId}
             homes={sending}
             onClose={() => onSending(null)}
-            onSent={() => {
-              onSent()
-              void refresh()
-            }}
+            onSent={onSent}
           />
         </Suspense>
       ) : null}

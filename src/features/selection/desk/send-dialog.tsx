@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import {
   useCreateSelection,
@@ -14,6 +14,7 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState } from '../../../ui/states'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
@@ -51,14 +52,14 @@ export default function SendDialog({
   onSent,
 }: SendDialogProps) {
   const { t, i18n } = useTranslation('selection')
-  const client = useQueryClient()
   const [chosen, setChosen] = useState<Picked[] | null>(homes.length > 0 ? homes : null)
   const [language, setLanguage] = useState<Language | undefined>()
   const [channel, setChannel] = useState<SelectionChannel | undefined>()
   const [made, setMade] = useState<SelectionMade | null>(null)
-  const { data, isPending } = useDraftSelection(
+  const { data, isPending, error, refetch } = useDraftSelection(
     { demandId, ...(language && { language }) },
-    { query: { placeholderData: keepPreviousData }, request: { silent: true } },
+    // Not kept: what was sent since must not be chosen again.
+    { query: { placeholderData: keepPreviousData, gcTime: 0 }, request: { silent: true } },
   )
   const { hasEmail = true, channel: usual = 'EMAIL', language: spoken, message } = data ?? {}
   const fitting = useMemo(() => optionsOf(data?.homes ?? [], i18n.language), [data, i18n.language])
@@ -73,12 +74,10 @@ export default function SendDialog({
   const { busy, errors, setErrors, write } = useWrite(useCreateSelection, {
     done: way === 'EMAIL' ? t('send.mailed', { count: picked.length }) : null,
     own: ['message'],
+    // What is left to send, what waits on a row of the list, and its timeline.
+    reads: ['selection', 'match', 'demand'],
     onDone: (done) => {
       onSent()
-      // Its timeline and its matches say so, too.
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).includes(demandId),
-      })
       if (way === 'EMAIL') onClose()
       else setMade(done)
     },
@@ -92,6 +91,7 @@ export default function SendDialog({
     <Dialog
       title={t(made ? 'ready.title' : 'send.title')}
       busy={busy}
+      close={data ? undefined : t('cancel')}
       onClose={onClose}
       className="selection-dialog"
     >
@@ -105,19 +105,19 @@ export default function SendDialog({
               {onOther && <InlineButton onClick={onOther}>{t('send.other')}</InlineButton>}
             </p>
           )}
-          {chosen || data || !isPending ? (
+          {chosen || data ? (
             <HomePicker picked={picked} fitting={fitting} help={help} onChange={setChosen} />
           ) : (
-            <SkeletonRows rows={2} label={t('send.choosing')} />
+            isPending && <SkeletonRows rows={2} label={t('send.choosing')} />
           )}
           {noHomes ? (
             <p className="error-message" role="alert">
               {noHomes}
             </p>
           ) : null}
-          {isPending ? (
-            <SkeletonRows rows={4} label={t('send.drafting')} />
-          ) : (
+          {isPending && <SkeletonRows rows={4} label={t('send.drafting')} />}
+          {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
+          {data && (
             <SchemaForm
               name="SelectionInput"
               formId="send"
