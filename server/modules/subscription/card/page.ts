@@ -35,7 +35,7 @@ function cardPortOf(ctx: Ctx): PaymentsPort {
 
 /** Where the page leads back to, with what is waited for there: that invoice, or a card as new. */
 function backFrom(back: string, invoiceId: string | null, now: Date): string {
-  const of =
+  const of: Record<string, string> =
     invoiceId === null
       ? { tarjeta: 'guardada', desde: now.toISOString() }
       : { tarjeta: 'pagada', factura: invoiceId }
