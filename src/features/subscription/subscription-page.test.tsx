@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import type { Subscription } from '../../../generated/model'
@@ -40,11 +40,8 @@ const transferOf = (id: string) => ({
 })
 
 /** The address as it stands after the page's name. */
-let search = ''
-function Address() {
-  search = useLocation().search
-  return null
-}
+const Address = () => <output aria-label="Address">{useLocation().search}</output>
+const search = () => screen.getByLabelText('Address').textContent
 
 async function drawn(change: Partial<Subscription>, at = '/'): Promise<void> {
   setTransport(async ({ url }) => {
@@ -130,13 +127,13 @@ const CARD = {
 it('a card that stood there before the page was opened is not the one that was given', async () => {
   await drawn({ takesCards: true, card: CARD }, '/?tarjeta=guardada&desde=2026-01-10T10:00:00.000Z')
   await screen.findByText('Confirming with the payment service…')
-  expect(search).toContain('tarjeta')
+  expect(search()).toContain('tarjeta')
 })
 
 it('a card given since is done, and the address asks for it no more', async () => {
   await drawn({ takesCards: true, card: CARD }, '/?tarjeta=guardada&desde=2026-01-10T08:00:00.000Z')
   await screen.findByText('Done: the payment service has confirmed it.')
-  expect(search).toBe('')
+  await waitFor(() => expect(search()).toBe(''))
 })
 
 it('an invoice is paid once it is owed no more, whatever its card’s bank says', async () => {
