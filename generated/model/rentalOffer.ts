@@ -30,4 +30,6 @@ export interface RentalOffer {
   /** @nullable */
   answeredAt: string | null;
   hasContract: boolean;
+  /** Whether its contract can be taken back: not once its home was offered again. */
+  mayAnnul: boolean;
 }

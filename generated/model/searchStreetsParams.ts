@@ -12,7 +12,7 @@ q?: string;
  */
 municipalityIne?: string;
 /**
- * A point instead of words, latitude and longitude in degrees: the address there, the nearest house number within 60 m first, then streets that pass.
+ * A point instead of words, latitude and longitude in degrees: the address there, the nearest house number within 60 m first, then streets whose box it lies in, which may run elsewhere.
  * @maxLength 40
  * @pattern ^-?[0-9]{1,2}([.][0-9]+)?,-?[0-9]{1,3}([.][0-9]+)?$
  */

@@ -16,6 +16,8 @@ export interface SubscriptionCard {
   last4: string;
   /** The last day of its month. */
   expiresOn: string;
+  /** When it was kept, or took the place of the one before. */
+  keptAt: string;
   /** Whether a charge is under way. */
   isCharging: boolean;
   /** Why its bank refused the last charge of what is still open. */

@@ -40,7 +40,7 @@ const TERMS: readonly Readonly<Record<string, string>>[] = [
   { es: 'fianzas?', en: 'deposit', ca: 'fian[çc]', de: 'kaution' },
   { es: 'honorarios', en: 'fee', ca: 'honoraris', de: 'provision' },
   { es: 'IBI', en: 'IBI', ca: 'IBI', de: 'IBI|grundsteuer' },
-  { es: 'IVA', en: 'VAT', ca: 'IVA' },
+  { es: 'IVA', en: 'VAT', ca: '(?<!\\p{L})IVA(?!\\p{L})' },
   { es: 'gran(?:des)? tenedor\\w*', en: 'gran(?:des)? tenedor', ca: 'grans? tenidor', de: 'groß' },
   { es: 'demandas?', en: 'demand', ca: 'demand', de: 'gesuch|nachfrage' },
   { es: 'ofertas?', en: 'offer', ca: 'ofert', de: 'angebot' },
@@ -57,7 +57,7 @@ const TERMS: readonly Readonly<Record<string, string>>[] = [
   { es: 'temporada', en: 'season', ca: 'tempora', de: 'saison' },
   { es: 'obra nueva', en: 'new[- ]build|newly built', ca: 'obra nova', de: 'neu' },
   { es: '(?:facturas? )?rectificativas?', en: 'corrective', ca: 'rectificativ', de: 'berichtig' },
-  { es: 'dormitorios?', en: 'bed', ca: 'dormitori|habitaci', de: 'schlafz|zi' },
+  { es: 'dormitorios?', en: 'bed', ca: 'dormitori|habitaci', de: 'schlafz|zimmer' },
   { es: 'ascensor', en: 'lift', ca: 'ascensor', de: 'aufzug' },
   { es: 'escrituras?', en: 'deed', ca: 'escriptur' },
   {

@@ -43,7 +43,7 @@ export interface AddressAt {
   /** As on signs. */
   name: string
   number: string | null
-  /** How near it is: the house, the next one, only the street. */
+  /** How near it is: the house, the next one, or a street that may run elsewhere. */
   exactness: 'number' | 'near' | 'street'
 }
 

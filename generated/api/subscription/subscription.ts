@@ -515,7 +515,7 @@ export const useResumeSubscription = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getResumeSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. Answers the page of the payment service where the card is given: the same one while it is open. With `invoiceId` that invoice is paid there (404 unless it is one of the plan to the agency, 406 where nothing of it is open). The card is kept and later invoices are charged to it: the day they are issued, and where its bank refuses, 1, 3, 5 and 7 days after. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. 406 where the site takes no cards and while a charge is under way; 503 while the service does not answer.
+ * For the agency's ADMIN only, 403 for anybody else. Answers the page of the payment service where the card is given: the same one while it is open. With `invoiceId` that invoice is paid there (404 unless it is one of the plan to the agency, 406 where nothing of it is open). The card is kept and later invoices are charged to it: the day they are issued, and where its bank refuses, 1, 3, 5 and 7 days after; not again by itself where the bank wants the holder. Nothing of a card passes through here, and coming back from that page changes nothing: the service's own message does. 406 where the site takes no cards and while a charge is under way; 503 while the service does not answer.
  * @summary Give a card for the plan
  */
 export const openSubscriptionCard = (
@@ -583,7 +583,7 @@ export const useOpenSubscriptionCard = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getOpenSubscriptionCardMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. The card is forgotten here and at the payment service; invoices are paid by transfer from then on. 406 where none is kept and while a charge is under way; 503 while the service does not answer.
+ * For the agency's ADMIN only, 403 for anybody else. The card is forgotten here and at the payment service; invoices are paid by transfer from then on. Also where the site takes no cards any more, while the payment service can be asked. 406 where it cannot, where none is kept and while a charge is under way; 503 while the service does not answer.
  * @summary Charge no card any more
  */
 export const removeSubscriptionCard = (

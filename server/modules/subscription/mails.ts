@@ -27,6 +27,7 @@ export type Occasion =
   | 'trimmed'
   | 'charged'
   | 'refused'
+  | 'refusedLast'
   | 'confirm'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */

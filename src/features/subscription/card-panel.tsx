@@ -33,7 +33,7 @@ export function useCardPage() {
 
 /** The card that invoices are charged to, and what its bank said. */
 export function CardPanel({
-  subscription: { card, owed },
+  subscription: { card, owed, takesCards },
   reads,
 }: {
   subscription: Subscription
@@ -59,12 +59,14 @@ export function CardPanel({
       ) : (
         <p className="subscription-quiet">{t('card.none')}</p>
       )}
-      {card && owed && <CardWord card={card} />}
+      {card && owed && <CardWord card={card} takesCards={takesCards} />}
       {card && !owed && <p className="subscription-quiet">{t('card.note')}</p>}
       <div className="subscription-acts">
-        <Button busy={page.busy} onClick={() => page.open()}>
-          {t(card ? 'card.change' : 'card.keep')}
-        </Button>
+        {takesCards && (
+          <Button busy={page.busy} onClick={() => page.open()}>
+            {t(card ? 'card.change' : 'card.keep')}
+          </Button>
+        )}
         {card && (
           <Button variant="text" onClick={() => setRemoving(true)}>
             {t('card.remove')}
@@ -87,7 +89,13 @@ export function CardPanel({
 }
 
 /** What became of charging what is open, and what comes next. */
-function CardWord({ card: { isCharging, refused, nextTryOn } }: { card: SubscriptionCard }) {
+function CardWord({
+  card: { isCharging, refused, nextTryOn },
+  takesCards,
+}: {
+  card: SubscriptionCard
+  takesCards: boolean
+}) {
   const { t, i18n } = useTranslation('subscription')
   if (refused === null)
     return <p className="subscription-quiet">{t(isCharging ? 'card.charging' : 'card.soon')}</p>
@@ -96,7 +104,7 @@ function CardWord({ card: { isCharging, refused, nextTryOn } }: { card: Subscrip
       {t(`enums.refused.${refused}`)}{' '}
       {nextTryOn
         ? t('card.again', { day: date(nextTryOn, 'DD MMM, YYYY', i18n.language) })
-        : t('card.over')}
+        : takesCards && t('card.over')}
     </p>
   )
 }

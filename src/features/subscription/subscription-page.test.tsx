@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import type { Subscription } from '../../../generated/model'
 import { createI18n, I18nextProvider } from '../../i18n'
@@ -39,7 +39,11 @@ const transferOf = (id: string) => ({
   transfer: { name: 'Llar', iban: 'ES9121000418450200051332', reference: `RF18${id}`, qr: 'BCD' },
 })
 
-async function drawn(change: Partial<Subscription>): Promise<void> {
+/** The address as it stands after the page's name. */
+const Address = () => <output aria-label="Address">{useLocation().search}</output>
+const search = () => screen.getByLabelText('Address').textContent
+
+async function drawn(change: Partial<Subscription>, at = '/'): Promise<void> {
   setTransport(async ({ url }) => {
     const id = /invoice\/(\w+)\//.exec(url)?.[1]
     const data = id
@@ -53,7 +57,8 @@ async function drawn(change: Partial<Subscription>): Promise<void> {
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
+          <Address />
           <SubscriptionPage />
         </MemoryRouter>
       </QueryClientProvider>
@@ -98,6 +103,7 @@ it('a refused card says why and when it is charged again, and the invoice can be
     brand: 'visa',
     last4: '4242',
     expiresOn: '2031-04-30',
+    keptAt: '2026-01-10T09:00:00.000Z',
     isCharging: false,
     refused: 'funds',
     nextTryOn: '2099-02-03',
@@ -106,6 +112,43 @@ it('a refused card says why and when it is charged again, and the invoice can be
   await screen.findByText('Visa ···· 4242')
   screen.getByText(/not enough money.*We try again on 03 Feb, 2099/i)
   screen.getByRole('button', { name: /^Pay 95,59\s€ by card/ })
+})
+
+const CARD = {
+  brand: 'visa',
+  last4: '4242',
+  expiresOn: '2031-04-30',
+  keptAt: '2026-01-10T09:00:00.000Z',
+  isCharging: false,
+  refused: null,
+  nextTryOn: null,
+} as const
+
+it('a card that stood there before the page was opened is not the one that was given', async () => {
+  await drawn({ takesCards: true, card: CARD }, '/?tarjeta=guardada&desde=2026-01-10T10:00:00.000Z')
+  await screen.findByText('Confirming with the payment service…')
+  expect(search()).toContain('tarjeta')
+})
+
+it('a card given since is done, and the address asks for it no more', async () => {
+  await drawn({ takesCards: true, card: CARD }, '/?tarjeta=guardada&desde=2026-01-10T08:00:00.000Z')
+  await screen.findByText('Done: the payment service has confirmed it.')
+  await waitFor(() => expect(search()).toBe(''))
+})
+
+it('an invoice is paid once it is owed no more, whatever its card’s bank says', async () => {
+  const card = { ...CARD, refused: 'funds', nextTryOn: '2099-02-03' } as const
+  await drawn({ owed: OWED, takesCards: true, card }, '/?tarjeta=pagada&factura=two')
+  await screen.findByText('Confirming with the payment service…')
+  cleanup()
+  await drawn({ owed: { ...OWED, more: [] } }, '/?tarjeta=pagada&factura=two')
+  await screen.findByText('Done: the payment service has confirmed it.')
+})
+
+it('a card is removed also where no new one is taken', async () => {
+  await drawn({ card: CARD })
+  screen.getByRole('button', { name: 'Remove the card' })
+  expect(screen.queryByRole('button', { name: 'Change the card' })).toBeNull()
 })
 
 it('where no cards are taken none is asked for', async () => {

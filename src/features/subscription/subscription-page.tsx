@@ -35,7 +35,7 @@ const READS = ['subscription', 'invoice', 'plan']
 /** The plan of the agency, for its ADMIN. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('subscription')
-  const { isBack, every } = useReturned()
+  const { back, every, drop } = useReturned()
   const { data, isPending, error, refetch } = useGetSubscription({
     query: { refetchInterval: every },
     request: { silent: true },
@@ -53,7 +53,9 @@ export default function SubscriptionPage() {
           onRetry={() => void Promise.all([refetch(), plans.refetch()])}
         />
       )}
-      {isBack && data && <Returned now={data} isWaiting={every !== false} />}
+      {back && data && (
+        <Returned now={data} back={back} isWaiting={every !== false} onHeard={drop} />
+      )}
       {data && plans.data && <Shown subscription={data} plans={plans.data.items} />}
     </>
   )

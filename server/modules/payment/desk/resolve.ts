@@ -7,16 +7,21 @@ import { noteAgain, notePayout, noteRefund, UUID } from '../by-hand.ts'
 import { say } from '../messages.ts'
 import { readCardDesk } from './read.ts'
 
-/** What each word is called in the list of acts, and what it does; false: it is not so. */
+/**
+ * What each word is called in the list of acts, the differences it speaks of (a pattern of SQL), and
+ * what it does; false: it is not so.
+ */
 const ACTS = {
-  again: { act: 'payment.again', run: noteAgain },
-  settled: { act: 'payment.settled', run: noteRefund },
+  again: { act: 'payment.again', of: 'refused %', run: noteAgain },
+  settled: { act: 'payment.settled', of: 'refund failed', run: noteRefund },
   went: {
     act: 'payout.went',
+    of: 'payout unknown',
     run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: true }, now),
   },
   never: {
     act: 'payout.never',
+    of: 'payout unknown',
     run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: false }, now),
   },
 } as const
@@ -26,12 +31,16 @@ export async function resolveCardTrouble(
   { subject, act, reason }: CardTroubleInput,
   ctx: Ctx,
 ): Promise<CardDesk> {
-  const { act: name, run } = ACTS[act]
+  const { act: name, of, run } = ACTS[act]
   await asOperator(ctx, { act: name, reason }, async (trx) => {
     const isPayout = act === 'went' || act === 'never'
     const isDone = (!isPayout || UUID.test(subject)) && (await run(trx, subject, ctx.deps.now()))
     if (!isDone) return notAcceptable(say(ctx.lang, 'notSo'))
-    await trx.deleteFrom('payment_difference').where('subject', '=', subject).execute()
+    await trx
+      .deleteFrom('payment_difference')
+      .where('subject', '=', subject)
+      .where('what', 'like', of)
+      .execute()
     return { subject, answer: null }
   })
   return readCardDesk(ctx)

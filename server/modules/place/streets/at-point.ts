@@ -10,7 +10,7 @@ const DEGREE_M = 111_320
 
 /**
  * The address of a point (degrees): the nearest house number within 60 m, then streets whose box it
- * lies in or beside, the nearest first.
+ * lies in or beside, the nearest first: these may run elsewhere.
  */
 export function streetsAt(
   streets: readonly IndexedStreet[],

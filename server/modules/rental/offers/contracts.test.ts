@@ -64,7 +64,13 @@ it('a contract that is over leaves the home free to be offered again', async () 
     moved.push((await acts.change(id, { state, words })).status)
   expect(moved).toEqual([200, 200, 200])
   const next = await acts.approved(tenant)
+  const mayAnnul = async () =>
+    (await server.call('listRentalOffers', { token: officer.token })).body.items.find(
+      (one) => one.id === offerId,
+    )?.mayAnnul
+  expect(await mayAnnul()).toBe(true)
   expect((await acts.propose(id, next)).status).toBe(201)
+  expect(await mayAnnul()).toBe(false)
   const late = { token: officer.token, params: { offerId }, body: { words } }
   expect((await server.call('annulRentalContract', late)).status).toBe(404)
 })

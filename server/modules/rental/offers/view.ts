@@ -49,6 +49,7 @@ export async function toOffers(db: Db, rows: OfferRow[]): Promise<RentalOffer[]>
       createdAt: row.created_at.toISOString(),
       answeredAt: row.answered_at?.toISOString() ?? null,
       hasContract: signed.has(row.id),
+      mayAnnul: signed.has(row.id) && row.settled_at === null,
     }
   })
 }

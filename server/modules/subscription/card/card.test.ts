@@ -98,6 +98,9 @@ async function withCard(): Promise<{ admin: Person; method: string }> {
   await told()
   return { admin, method: intent['payment_method'] }
 }
+/** How many mails to somebody say so. */
+const mailed = async ({ profile }: Person, words: RegExp): Promise<number> =>
+  (await server.mails()).filter(({ to, text }) => to === profile.email && words.test(text)).length
 const charges = (): Thing[] => stripe.world.lines.filter(({ type }) => type === 'charge')
 
 describe('a card for the plan', () => {
@@ -156,6 +159,41 @@ describe('a card for the plan', () => {
     const again = await server.call('removeSubscriptionCard', { token: admin.token })
     expect(again.status).toBe(406)
   })
+
+  it('is forgotten also where no new one is taken any more', async () => {
+    const { admin } = await withCard()
+    const { stripe: settings } = server.deps.config
+    const { secrets } = settings
+    settings.secrets = []
+    const { token } = admin
+    const opening = await server.call('openSubscriptionCard', { token, body: {} })
+    const { status, body } = await server.call('removeSubscriptionCard', { token })
+    settings.secrets = secrets
+    expect([opening.status, status, body.takesCards, body.card]).toEqual([406, 200, false, null])
+  })
+
+  it('leads back with what is waited for: a card as new as the page, or that invoice', async () => {
+    const admin = await agency()
+    const backOf = async (session: string) => {
+      const row = await server.db
+        .selectFrom('subscription_card_try')
+        .select('fields')
+        .where('session', '=', session)
+        .executeTakeFirstOrThrow()
+      return new URL(String(row.fields['returnUrl'])).searchParams
+    }
+    const kept = await opened(admin)
+    const since = (await backOf(kept)).get('desde') ?? ''
+    expect((await backOf(kept)).get('tarjeta')).toBe('guardada')
+    stripe.world.pay(kept)
+    await told()
+    const { card } = await shown(admin)
+    expect(card && card.keptAt >= since).toBe(true)
+    expect((await server.call('removeSubscriptionCard', { token: admin.token })).status).toBe(200)
+    const { owed } = await agentPlan(admin)
+    const paying = await backOf(await opened(admin, owed?.invoiceId))
+    expect([paying.get('tarjeta'), paying.get('factura')]).toEqual(['pagada', owed?.invoiceId])
+  })
 })
 
 describe('a card that its bank refuses', () => {
@@ -183,6 +221,11 @@ describe('a card that its bank refuses', () => {
     expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
     expect((await shown(admin)).card).toMatchObject({ refused: 'funds', nextTryOn: null })
     await server.runJobs()
+    expect([
+      await mailed(admin, /intentaremos otra vez/),
+      await mailed(admin, /No lo intentaremos más/),
+    ]).toEqual([4, 1])
+    expect(await mailed(admin, /De momento no cambia nada/)).toBe(0)
     stripe.world.pay(await opened(admin))
     await told()
     const after = await shown(admin)

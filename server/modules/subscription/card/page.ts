@@ -24,10 +24,22 @@ import { keyOf, settleCard } from './settle.ts'
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000
 
-function portOf({ deps, lang }: Ctx): PaymentsPort {
-  const { payments, config } = deps
-  if (!payments || !takesCards(config)) return notAcceptable(say(lang, 'noCards'))
-  return payments
+/** A kept card may be forgotten also where no new one is taken. */
+const portOf = ({ deps: { payments }, lang }: Ctx): PaymentsPort =>
+  payments ?? notAcceptable(say(lang, 'noCards'))
+
+function cardPortOf(ctx: Ctx): PaymentsPort {
+  if (!takesCards(ctx.deps.config)) return notAcceptable(say(ctx.lang, 'noCards'))
+  return portOf(ctx)
+}
+
+/** Where the page leads back to, with what is waited for there: that invoice, or a card as new. */
+function backFrom(back: string, invoiceId: string | null, now: Date): string {
+  const of: Record<string, string> =
+    invoiceId === null
+      ? { tarjeta: 'guardada', desde: now.toISOString() }
+      : { tarjeta: 'pagada', factura: invoiceId }
+  return `${back}?${new URLSearchParams(of)}`
 }
 
 /** 503 while the service does not answer; 406 where it takes nothing of what it is asked. */
@@ -71,7 +83,7 @@ const pageFor = (ctx: Ctx, invoiceId: string | null): Promise<TryRow> =>
       customer: (await cardOf(trx, agencyId))?.customer ?? null,
       amount: sold?.amount ?? null,
       title: sold?.title ?? '',
-      returnUrl: `${back}?tarjeta=dada`,
+      returnUrl: backFrom(back, invoiceId, now),
       backUrl: back,
       language: lang,
       until: Math.floor((now.getTime() + OPEN_MS) / 1000),
@@ -106,7 +118,7 @@ export async function openCard(
   { invoiceId = null }: { invoiceId?: string | null },
   ctx: Ctx,
 ): Promise<SubscriptionCheckout> {
-  const port = portOf(ctx)
+  const port = cardPortOf(ctx)
   return asking(ctx, async () => {
     await clear(ctx, port, invoiceId)
     const one = await pageFor(ctx, invoiceId)

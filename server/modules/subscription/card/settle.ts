@@ -11,8 +11,17 @@ import {
 import { lockInvoice, payInvoice } from '../../invoice/index.ts'
 import { tell } from '../mails.ts'
 import { holdSubscription } from '../row.ts'
-import { addTry, book, cardOf, endTry, openTry, saveCard, type TryRow } from './card.repository.ts'
-import { dueNow, wordOf } from './due.ts'
+import {
+  addTry,
+  book,
+  cardOf,
+  endTry,
+  openTry,
+  refusalsOf,
+  saveCard,
+  type TryRow,
+} from './card.repository.ts'
+import { dueNow, nextTry, wordOf } from './due.ts'
 
 /** Invoices of one agency in a row: fewer are ever open. */
 const MOST = 12
@@ -110,10 +119,18 @@ async function note(
   })
 }
 
-/** The bank's refusal, told once for each try. */
+/** Whether the invoice of a try that was refused is charged again by itself. */
+async function isTriedAgain(trx: Db, { agency_id, invoice_id }: TryRow): Promise<boolean> {
+  const card = await cardOf(trx, agency_id)
+  if (!card || invoice_id === null) return false
+  return nextTry(await refusalsOf(trx, invoice_id, card)) !== null
+}
+
+/** The bank's refusal, told once for each try, and whether another comes. */
 async function tellRefused(trx: Db, deps: CardDeps, one: TryRow, code: string): Promise<void> {
   const facts = { number: String(one.fields['title'] ?? '') }
-  const occasion = wordOf(code) === 'confirm' ? 'confirm' : 'refused'
+  const again = (await isTriedAgain(trx, one)) ? 'refused' : 'refusedLast'
+  const occasion = wordOf(code) === 'confirm' ? 'confirm' : again
   await tell({ trx, deps }, { agencyId: one.agency_id, occasion, facts })
 }
 

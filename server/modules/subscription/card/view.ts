@@ -18,6 +18,7 @@ export async function showCard(db: Db, agencyId: string): Promise<SubscriptionCa
     brand: card.brand,
     last4: card.last4,
     expiresOn: card.expires_on,
+    keptAt: card.kept_at.toISOString(),
     isCharging: (await openTry(db, agencyId))?.kind === 'charge',
     refused: last ? wordOf(last.code) : null,
     nextTryOn: next && dayOf(next),

@@ -97,7 +97,10 @@ function Troubles({
       )}
       <ul className="operator-list">
         {troubles.map((trouble) => (
-          <li key={`${trouble.subject} ${trouble.kind}`} className="operator-row">
+          <li
+            key={`${trouble.subject} ${trouble.kind} ${trouble.detail ?? ''}`}
+            className="operator-row"
+          >
             <div>
               <h3>{t(`cards.kind.${trouble.kind}`)}</h3>
               <p className="muted num">{trouble.subject}</p>

@@ -27,6 +27,7 @@ export function OfferActs({ offer }: { offer: RentalOffer }) {
       </div>
     )
   if (offer.state !== 'accepted') return null
+  if (offer.hasContract && !offer.mayAnnul) return null
   if (offer.hasContract)
     return (
       <div className="rental-acts">
