@@ -153,6 +153,10 @@ describe('a card for the plan', () => {
 
   it('is forgotten here and at the service', async () => {
     const { admin, method } = await withCard()
+    // It stays while the service does not answer.
+    stripe.cut(1)
+    const away = await server.call('removeSubscriptionCard', { token: admin.token })
+    expect([away.status, (await shown(admin)).card?.last4]).toEqual([503, '4242'])
     const { status, body } = await server.call('removeSubscriptionCard', { token: admin.token })
     expect([status, body.card]).toEqual([200, null])
     expect(stripe.world.get(method)['customer']).toBeNull()
