@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable, UpdateObject } from 'kysely'
+import type { Insertable, RawBuilder, Selectable, Updateable, UpdateObject } from 'kysely'
 import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
@@ -52,15 +52,19 @@ export async function finalId(db: Db, id: string): Promise<string | undefined> {
 }
 
 /**
- * A contact and those merged into it: rows of other rooms keep the id they were written with, so
- * that a merge can be undone.
+ * A contact and those merged into it, for `in`: rows of other rooms keep the id they were written
+ * with, so that a merge can be undone.
  */
-export async function idsOf(db: Db, contactId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export const withMerged = (contactId: string): RawBuilder<string> => sql<string>`(
     with recursive down as (
       select id from contact where id = ${contactId}
       union select c.id from contact c join down on c.merged_into_id = down.id
-    ) select id from down`.execute(db)
+    ) select id from down)`
+
+/** The same, read. */
+export async function idsOf(db: Db, contactId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from contact where id in ${withMerged(contactId)}`.execute(db)
   return rows.map((row) => row.id)
 }
 

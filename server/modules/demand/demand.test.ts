@@ -444,4 +444,8 @@ it('by person, two of one name stand apart, and a merged one with who it is part
   await merge(two, anna)
   await merge(one, two)
   expect(await people()).toEqual([one, one, one, one, one])
+  // Their page has what was looked for under each of the three.
+  const { token } = fresh
+  const own = await server.call('listDemands', { token, query: { contactId: one } })
+  expect(own.body.items).toHaveLength(5)
 })

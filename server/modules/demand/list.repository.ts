@@ -9,6 +9,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 
 import type { Cursor } from '../../contract/cursor.ts'
 import { reading, type Order } from '../../db/page-by-order.ts'
+import { withMerged } from '../contact/index.ts'
 import { withinRights } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 
@@ -123,7 +124,7 @@ function filtered(db: Db, actor: Actor, filter: ListFilter) {
   if (filter.agentId) query = query.where('agent_id', '=', filter.agentId)
   if (filter.tag?.length)
     query = query.where(sql<boolean>`tags @> ${filter.tag}::text[] and tags <> '{}'`)
-  if (filter.contactId) query = query.where('contact_id', '=', filter.contactId)
+  if (filter.contactId) query = query.where('contact_id', 'in', withMerged(filter.contactId))
   if (filter.priceMin !== undefined)
     query = query.where(
       sql<boolean>`
