@@ -4,7 +4,7 @@ import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { readable, writable, type EventRow } from './agenda.policy.ts'
 import { exceptionsOf, findEvent, withParts, type Full } from './agenda.repository.ts'
 import { insertNew, listAgenda, viewOf, type NewEvent } from './agenda.service.ts'
-import { isUnreadBetween, occurrencesBetween } from './series/expand.ts'
+import { occurrencesBetween, unreadBetween } from './series/expand.ts'
 import { occurrenceOf } from './series/occurrence.ts'
 import { changeEvent } from './series/series.service.ts'
 import { comesOf, lookUp, toEvent } from './view.ts'
@@ -184,17 +184,17 @@ export async function busyOf(db: Db, userId: string, from: Date, to: Date): Prom
     .executeTakeFirst()
   if (!person?.agency_id) return []
   const wanted = { agencyId: person.agency_id, from, to, userIds: [userId] }
-  if (await isUnreadBetween(db, wanted)) return [{ from, to, eventId: null, homeIds: [] }]
-  return (await occurrencesBetween(db, wanted))
-    .filter(
-      ({ row, attendees }) =>
-        !FREE.includes(row.status) &&
-        !LIGHT.includes(row.kind) &&
-        !(
-          row.organiser_id !== userId &&
-          attendees.some((one) => one.user_id === userId && one.reply === 'declined')
-        ),
+  const takesTime = ({ row, attendees }: Full): boolean =>
+    !FREE.includes(row.status) &&
+    !LIGHT.includes(row.kind) &&
+    !(
+      row.organiser_id !== userId &&
+      attendees.some((one) => one.user_id === userId && one.reply === 'declined')
     )
+  if ((await unreadBetween(db, wanted)).some(takesTime))
+    return [{ from, to, eventId: null, homeIds: [] }]
+  return (await occurrencesBetween(db, wanted))
+    .filter(takesTime)
     .map(({ row, starts_at, ends_at, homes }) => ({
       from: new Date(starts_at.getTime() - (row.travel_before ?? 0) * 60_000),
       to: new Date(ends_at.getTime() + (row.travel_after ?? 0) * 60_000),

@@ -263,6 +263,10 @@ describe('a series that only another version can run', () => {
       new Date('2035-03-21'),
     )
     expect(booked).toHaveLength(1)
+    // A task keeps nobody from being booked, whenever it is.
+    await sql`update agenda_event set kind = 'task' where id = ${event.id}`.execute(server.db)
+    const day = [new Date('2035-03-20'), new Date('2035-03-21')] as const
+    expect(await busyOf(server.db, agent.profile.id, ...day)).toEqual([])
     const gone = await server.call('deleteAgendaEvent', { token: agent.token, params })
     expect(gone.status).toBe(200)
   })

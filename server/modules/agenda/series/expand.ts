@@ -38,9 +38,12 @@ export function plainStarts(
 
 const isSeries = (row: EventRow): row is EventRow & { rrule: string } => row.rrule !== null
 
-/** Whether something may happen between two instants of which only another version knows when. */
-export const isUnreadBetween = async (db: Db, wanted: Wanted): Promise<boolean> =>
-  (await rowsBetween(db, wanted)).some((row) => isSeries(row) && !runs(row))
+/** What may happen between two instants, of which only another version knows when. */
+export const unreadBetween = async (db: Db, wanted: Wanted): Promise<Full[]> =>
+  withParts(
+    db,
+    (await rowsBetween(db, wanted)).filter((row) => isSeries(row) && !runs(row)),
+  )
 
 /** What happens between two instants, by start: rules run here, in the time zone of each series. */
 export async function occurrencesBetween(db: Db, wanted: Wanted): Promise<Occurrence[]> {
