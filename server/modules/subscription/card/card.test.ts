@@ -151,6 +151,19 @@ describe('a card for the plan', () => {
     expect((await shown(admin)).owed).toBeNull()
   })
 
+  it('a page that the service refuses holds up neither another nor a charge', async () => {
+    const { admin } = await withCard()
+    stripe.fail(400)
+    const refused = await server.call('openSubscriptionCard', { token: admin.token, body: {} })
+    stripe.fail(null)
+    expect(refused.status).toBe(406)
+    const { owed } = await agentPlan(admin)
+    expect(owed?.amount).toBe(3_509)
+    await told()
+    expect((await shown(admin)).owed).toBeNull()
+    expect(await opened(admin)).toMatch(/^cs_/)
+  })
+
   it('is forgotten here and at the service', async () => {
     const { admin, method } = await withCard()
     // It stays while the service does not answer.

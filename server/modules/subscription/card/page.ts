@@ -123,7 +123,13 @@ export async function openCard(
     await clear(ctx, port, invoiceId)
     const one = await pageFor(ctx, invoiceId)
     if (one.url) return { url: one.url }
-    const made = await port.keep(one.fields as unknown as KeepSale, keyOf(one))
+    const sale = one.fields as unknown as KeepSale
+    const made = await port.keep(sale, keyOf(one)).catch(async (error: unknown) => {
+      // No page came of it: it must hold up neither another page nor a charge.
+      if (error instanceof PaymentsRefused)
+        await endTry(ctx.deps.db, one, { state: 'closed' }, ctx.deps.now())
+      throw error
+    })
     await ctx.deps.db
       .updateTable('subscription_card_try')
       .set(made)
