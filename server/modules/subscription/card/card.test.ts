@@ -164,6 +164,13 @@ describe('a card for the plan', () => {
     expect(await opened(admin)).toMatch(/^cs_/)
   })
 
+  it('a page that the service does not know any more is closed', async () => {
+    const admin = await agency()
+    const first = await opened(admin)
+    stripe.world.things.delete(first)
+    expect(await opened(admin)).not.toBe(first)
+  })
+
   it('is forgotten here and at the service', async () => {
     const { admin, method } = await withCard()
     // It stays while the service does not answer.

@@ -142,7 +142,12 @@ async function lookAtPage(deps: CardDeps, port: PaymentsPort, one: TryRow): Prom
   // Its answer was lost: nobody has seen that page.
   if (one.session === null)
     return now.getTime() - one.created_at.getTime() > HOUR_MS ? close() : false
-  const page = await port.kept(one.session)
+  const page = await port.kept(one.session).catch((error: unknown) => {
+    if (error instanceof PaymentsRefused && error.code === 'resource_missing') return null
+    throw error
+  })
+  // The service does not know that page any more: nobody can pay there.
+  if (page === null) return close()
   if (page.state === 'open') return false
   if (page.state === 'expired') return close()
   const { card } = page
