@@ -171,6 +171,15 @@ describe('a card for the plan', () => {
     expect(await opened(admin)).not.toBe(first)
   })
 
+  it('is forgotten at the service once another takes its place', async () => {
+    const { admin, method } = await withCard()
+    const intent = stripe.world.pay(await opened(admin))
+    await told()
+    const { customer } = stripe.world.get(intent['payment_method'])
+    expect(stripe.world.get(method)['customer']).toBeNull()
+    expect(customer).toBe(intent['customer'])
+  })
+
   it('is forgotten here and at the service', async () => {
     const { admin, method } = await withCard()
     // It stays while the service does not answer.

@@ -5,6 +5,7 @@ import {
   isKeyOld,
   PaymentsRefused,
   type Charged,
+  type KeptCard,
   type KeptSale,
   type PaymentsPort,
 } from '../../../ports/payments/index.ts'
@@ -134,6 +135,27 @@ async function tellRefused(trx: Db, deps: CardDeps, one: TryRow, code: string): 
   await tell({ trx, deps }, { agencyId: one.agency_id, occasion, facts })
 }
 
+/** Keeps the card that a page was given; the one before is forgotten at the service. */
+async function replaceCard(
+  deps: CardDeps,
+  port: PaymentsPort,
+  { id, agency_id }: TryRow,
+  card: KeptCard,
+): Promise<void> {
+  const before = await inTransaction(deps.db, async (trx) => {
+    await holdSubscription(trx, agency_id)
+    if ((await openTry(trx, agency_id))?.id !== id) return undefined
+    const previous = await cardOf(trx, agency_id)
+    await saveCard(trx, agency_id, card, deps.now())
+    return previous
+  })
+  if (!before || before.method === card.method) return
+  // What the service does not know any more is forgotten there.
+  await port.forget(before.method).catch((error: unknown) => {
+    if (!(error instanceof PaymentsRefused)) throw error
+  })
+}
+
 /** A page as it stands; whether it has come to an end. */
 async function lookAtPage(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<boolean> {
   const now = deps.now()
@@ -150,13 +172,7 @@ async function lookAtPage(deps: CardDeps, port: PaymentsPort, one: TryRow): Prom
   if (page === null) return close()
   if (page.state === 'open') return false
   if (page.state === 'expired') return close()
-  const { card } = page
-  if (card)
-    await inTransaction(deps.db, async (trx) => {
-      await holdSubscription(trx, one.agency_id)
-      if ((await openTry(trx, one.agency_id))?.id === one.id)
-        await saveCard(trx, one.agency_id, card, now)
-    })
+  if (page.card) await replaceCard(deps, port, one, page.card)
   if (page.intent) return note(deps, port, one, await port.charged(page.intent))
   return endTry(deps.db, one, { state: 'done' }, now).then(() => true)
 }
