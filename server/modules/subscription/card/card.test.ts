@@ -193,6 +193,16 @@ describe('a card for the plan', () => {
     expect(again.status).toBe(406)
   })
 
+  it('is not charged by asking for a page, nor by asking to forget it', async () => {
+    const { admin } = await withCard()
+    const { owed } = await agentPlan(admin)
+    const before = charges().length
+    await opened(admin, owed?.invoiceId)
+    const { status, body } = await server.call('removeSubscriptionCard', { token: admin.token })
+    expect([status, body.card, body.owed?.amount]).toEqual([200, null, 3_509])
+    expect(charges().length).toBe(before)
+  })
+
   it('is forgotten also where no new one is taken any more', async () => {
     const { admin } = await withCard()
     const { stripe: settings } = server.deps.config

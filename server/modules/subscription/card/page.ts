@@ -19,7 +19,7 @@ import { say } from '../messages.ts'
 import { holdSubscription } from '../row.ts'
 import { showSubscription } from '../view.ts'
 import { addTry, cardOf, endTry, openTry, type TryRow } from './card.repository.ts'
-import { keyOf, settleCard } from './settle.ts'
+import { hearCard, keyOf } from './settle.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000
@@ -106,7 +106,7 @@ const pageFor = (ctx: Ctx, invoiceId: string | null): Promise<TryRow> =>
 async function clear(ctx: Ctx, port: PaymentsPort, invoiceId: string | null): Promise<void> {
   const { deps } = ctx
   const { agencyId } = actorOf(ctx)
-  await settleCard(deps, agencyId)
+  await hearCard(deps, agencyId)
   const open = await openTry(deps.db, agencyId)
   if (open?.kind !== 'page' || open.session === null || open.invoice_id === invoiceId) return
   await port.expire(open.session, `${keyOf(open)}:expire`)
@@ -146,7 +146,7 @@ export async function removeCard(ctx: Ctx): Promise<Subscription> {
   const actor = actorOf(ctx)
   const { db } = ctx.deps
   await asking(ctx, async () => {
-    await settleCard(ctx.deps, actor.agencyId)
+    await hearCard(ctx.deps, actor.agencyId)
     const card = await cardOf(db, actor.agencyId)
     if (!card) return notAcceptable(say(ctx.lang, 'noCard'))
     const open = await openTry(db, actor.agencyId)

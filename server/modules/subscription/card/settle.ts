@@ -219,6 +219,16 @@ export async function settleCard(deps: CardDeps, agencyId: string): Promise<void
   }
 }
 
+/** Hears what became of what is under way for an agency's card, and begins no charge. */
+export async function hearCard(deps: CardDeps, agencyId: string): Promise<void> {
+  const { payments: port } = deps
+  if (!port) return
+  for (let left = MOST; left > 0; left -= 1) {
+    const one = await openTry(deps.db, agencyId)
+    if (!one || !(await look(deps, port, one))) return
+  }
+}
+
 /** Every agency that has a card, or something under way; one that fails holds up no other. */
 export async function settleCards(deps: CardDeps): Promise<void> {
   if (!deps.payments) return
