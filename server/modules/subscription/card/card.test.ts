@@ -151,6 +151,19 @@ describe('a card for the plan', () => {
     expect((await shown(admin)).owed).toBeNull()
   })
 
+  it('a page for more than is still open gives way to one for what is', async () => {
+    const admin = await agency()
+    const { owed } = await agentPlan(admin)
+    const id = owed?.invoiceId ?? ''
+    const first = await opened(admin, id)
+    await server.db
+      .transaction()
+      .execute((trx) => payInvoice(trx, { id, amount: 1_000, now: now() }))
+    const second = await opened(admin, id)
+    expect(stripe.world.page(first)['status']).toBe('expired')
+    expect(stripe.world.page(second)['amount_total']).toBe(2_509)
+  })
+
   it('a page that the service refuses holds up neither another nor a charge', async () => {
     const { admin } = await withCard()
     stripe.fail(400)

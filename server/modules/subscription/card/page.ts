@@ -108,7 +108,11 @@ async function clear(ctx: Ctx, port: PaymentsPort, invoiceId: string | null): Pr
   const { agencyId } = actorOf(ctx)
   await hearCard(deps, agencyId)
   const open = await openTry(deps.db, agencyId)
-  if (open?.kind !== 'page' || open.session === null || open.invoice_id === invoiceId) return
+  if (open?.kind !== 'page' || open.session === null) return
+  if (open.invoice_id === invoiceId) {
+    const sold = invoiceId === null ? null : await openOf(deps.db, ctx, agencyId, invoiceId)
+    if (open.amount === (sold?.amount ?? null)) return
+  }
   await port.expire(open.session, `${keyOf(open)}:expire`)
   await endTry(deps.db, open, { state: 'closed' }, deps.now())
 }
