@@ -326,6 +326,27 @@ describe('money is never taken twice', () => {
     expect((await shown(admin)).owed).toBeNull()
   })
 
+  it('one that was refused says why, one that never arrived is made and nobody told', async () => {
+    const { admin, method } = await withCard()
+    await agentPlan(admin)
+    stripe.world.declines.set(method, 'insufficient_funds')
+    stripe.cut(1)
+    await settleCard(server.deps, idOf(admin)).catch(() => undefined)
+    days += 2
+    await settleCard(server.deps, idOf(admin))
+    expect((await shown(admin)).card?.refused).toBe('funds')
+    const { admin: other } = await withCard()
+    await agentPlan(other)
+    stripe.fail(500)
+    await settleCard(server.deps, idOf(other)).catch(() => undefined)
+    stripe.fail(null)
+    days += 2
+    await settleCard(server.deps, idOf(other))
+    await server.runJobs()
+    expect((await shown(other)).owed).toBeNull()
+    expect(await mailed(other, /intentaremos/)).toBe(0)
+  })
+
   it('what came by transfer while the page was open goes back to the card, once', async () => {
     const admin = await agency()
     const { owed } = await agentPlan(admin)

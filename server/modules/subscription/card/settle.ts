@@ -51,18 +51,18 @@ const nextOf = (deps: CardDeps, agencyId: string): Promise<TryRow | null> =>
     )
   })
 
-/** The payment of a charge: made under its key, or looked for where that is forgotten; a word: refused. */
+/** The payment of a charge: made under its key, or looked for once that is old; a word: refused; null: none. */
 async function intentOf(
   port: PaymentsPort,
   one: TryRow,
   now: Date,
-): Promise<{ intent: string } | { code: string }> {
+): Promise<{ intent: string } | { code: string } | null> {
   const sale = { ...one.fields, tryId: one.id, amount: one.amount ?? 0 } as unknown as KeptSale
   try {
     if (!isKeyOld(one.created_at, now)) return { intent: await port.charge(sale, keyOf(one)) }
     const asked = { tryId: one.id, since: new Date(one.created_at.getTime() - HOUR_MS) }
     const intent = await port.chargeAsked(sale.customer, asked)
-    return intent ? { intent } : { code: 'not_found' }
+    return intent ? { intent } : null
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error
     return { code: error.code }
@@ -112,7 +112,7 @@ async function note(
     const isPaid = !isStrange && found.state === 'paid'
     const end = isPaid
       ? { state: 'done' as const }
-      : { state: 'refused' as const, code: isStrange ? 'strange' : 'authentication_required' }
+      : { state: 'refused' as const, code: isStrange ? 'strange' : (found.failure ?? 'failed') }
     if (!(await endTry(trx, one, { ...end, intent: found.intent }, now))) return true
     if (isPaid) await pay(trx, deps, one, found)
     else if (one.kind === 'charge') await tellRefused(trx, deps, one, end.code ?? '')
@@ -201,6 +201,8 @@ async function look(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<bo
   if (one.kind === 'page') return lookAtPage(deps, port, one)
   if (one.kind === 'back') return giveBack(deps, port, one)
   const found = await intentOf(port, one, deps.now())
+  // It never reached the service: no bank refused it.
+  if (!found) return endTry(deps.db, one, { state: 'closed' }, deps.now()).then(() => true)
   if ('intent' in found) return note(deps, port, one, await port.charged(found.intent))
   return inTransaction(deps.db, async (trx) => {
     const end = { state: 'refused', code: found.code } as const
