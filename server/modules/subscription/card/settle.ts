@@ -51,7 +51,7 @@ const nextOf = (deps: CardDeps, agencyId: string): Promise<TryRow | null> =>
     )
   })
 
-/** The payment of a charge: made under its key, or looked for once that is old; a word: refused; null: none. */
+/** A charge: made under its key, or looked for once that is old; a word: refused; null: none. */
 async function intentOf(
   port: PaymentsPort,
   one: TryRow,
