@@ -16,6 +16,7 @@ interface Intent extends StripeObject {
   livemode: boolean
   status: string
   amount_received: number
+  last_payment_error?: { code?: string; decline_code?: string } | null
   metadata: { try?: string }
   latest_charge: (StripeObject & { refunds?: { data: Refund[] } }) | null
   payment_method: Method | string | null
@@ -48,6 +49,12 @@ const STATES: Record<string, Charged['state']> = {
   requires_action: 'failed',
 }
 
+/** The bank's own word before the service's; a payment that waits for its holder has none yet. */
+function failureOf({ status, last_payment_error: error }: Intent): string | null {
+  if (status === 'requires_action') return 'authentication_required'
+  return error?.decline_code ?? error?.code ?? null
+}
+
 async function chargedOf(ask: Ask, id: string): Promise<Charged> {
   const found = (await ask({
     method: 'GET',
@@ -61,6 +68,7 @@ async function chargedOf(ask: Ask, id: string): Promise<Charged> {
     livemode: found.livemode,
     tryId: found.metadata.try ?? null,
     state: STATES[found.status] ?? 'open',
+    failure: failureOf(found),
     amount: found.amount_received,
     charge: found.latest_charge?.id ?? null,
     refunds: refunds

@@ -106,6 +106,8 @@ export interface Charged {
   livemode: boolean
   tryId: string | null
   state: 'open' | 'paid' | 'failed'
+  /** The word for why it failed. */
+  failure: string | null
   amount: number
   charge: string | null
   /** Those that failed are left out. */

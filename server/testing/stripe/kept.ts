@@ -82,7 +82,11 @@ export class Kept extends Payouts {
     }
     const declined = this.declines.get(method['id'])
     if (declined === undefined) return this.charged(about)
-    const intent = this.keep('payment_intent', { ...about, status: 'requires_payment_method' })
+    const intent = this.keep('payment_intent', {
+      ...about,
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined', decline_code: declined },
+    })
     this.emit('payment_intent.payment_failed', intent)
     throw new Refusal(402, 'card_declined', 'card_error', declined)
   }

@@ -151,6 +151,48 @@ describe('a card for the plan', () => {
     expect((await shown(admin)).owed).toBeNull()
   })
 
+  it('a page for more than is still open gives way to one for what is', async () => {
+    const admin = await agency()
+    const { owed } = await agentPlan(admin)
+    const id = owed?.invoiceId ?? ''
+    const first = await opened(admin, id)
+    await server.db
+      .transaction()
+      .execute((trx) => payInvoice(trx, { id, amount: 1_000, now: now() }))
+    const second = await opened(admin, id)
+    expect(stripe.world.page(first)['status']).toBe('expired')
+    expect(stripe.world.page(second)['amount_total']).toBe(2_509)
+  })
+
+  it('a page that the service refuses holds up neither another nor a charge', async () => {
+    const { admin } = await withCard()
+    stripe.fail(400)
+    const refused = await server.call('openSubscriptionCard', { token: admin.token, body: {} })
+    stripe.fail(null)
+    expect(refused.status).toBe(406)
+    const { owed } = await agentPlan(admin)
+    expect(owed?.amount).toBe(3_509)
+    await told()
+    expect((await shown(admin)).owed).toBeNull()
+    expect(await opened(admin)).toMatch(/^cs_/)
+  })
+
+  it('a page that the service does not know any more is closed', async () => {
+    const admin = await agency()
+    const first = await opened(admin)
+    stripe.world.things.delete(first)
+    expect(await opened(admin)).not.toBe(first)
+  })
+
+  it('is forgotten at the service once another takes its place', async () => {
+    const { admin, method } = await withCard()
+    const intent = stripe.world.pay(await opened(admin))
+    await told()
+    const { customer } = stripe.world.get(intent['payment_method'])
+    expect(stripe.world.get(method)['customer']).toBeNull()
+    expect(customer).toBe(intent['customer'])
+  })
+
   it('is forgotten here and at the service', async () => {
     const { admin, method } = await withCard()
     // It stays while the service does not answer.
@@ -162,6 +204,16 @@ describe('a card for the plan', () => {
     expect(stripe.world.get(method)['customer']).toBeNull()
     const again = await server.call('removeSubscriptionCard', { token: admin.token })
     expect(again.status).toBe(406)
+  })
+
+  it('is not charged by asking for a page, nor by asking to forget it', async () => {
+    const { admin } = await withCard()
+    const { owed } = await agentPlan(admin)
+    const before = charges().length
+    await opened(admin, owed?.invoiceId)
+    const { status, body } = await server.call('removeSubscriptionCard', { token: admin.token })
+    expect([status, body.card, body.owed?.amount]).toEqual([200, null, 3_509])
+    expect(charges().length).toBe(before)
   })
 
   it('is forgotten also where no new one is taken any more', async () => {
@@ -272,6 +324,27 @@ describe('money is never taken twice', () => {
     await settleCard(server.deps, idOf(admin))
     expect(charges().length - before).toBe(1)
     expect((await shown(admin)).owed).toBeNull()
+  })
+
+  it('one that was refused says why, one that never arrived is made and nobody told', async () => {
+    const { admin, method } = await withCard()
+    await agentPlan(admin)
+    stripe.world.declines.set(method, 'insufficient_funds')
+    stripe.cut(1)
+    await settleCard(server.deps, idOf(admin)).catch(() => undefined)
+    days += 2
+    await settleCard(server.deps, idOf(admin))
+    expect((await shown(admin)).card?.refused).toBe('funds')
+    const { admin: other } = await withCard()
+    await agentPlan(other)
+    stripe.fail(500)
+    await settleCard(server.deps, idOf(other)).catch(() => undefined)
+    stripe.fail(null)
+    days += 2
+    await settleCard(server.deps, idOf(other))
+    await server.runJobs()
+    expect((await shown(other)).owed).toBeNull()
+    expect(await mailed(other, /intentaremos/)).toBe(0)
   })
 
   it('what came by transfer while the page was open goes back to the card, once', async () => {

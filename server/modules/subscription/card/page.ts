@@ -19,7 +19,7 @@ import { say } from '../messages.ts'
 import { holdSubscription } from '../row.ts'
 import { showSubscription } from '../view.ts'
 import { addTry, cardOf, endTry, openTry, type TryRow } from './card.repository.ts'
-import { keyOf, settleCard } from './settle.ts'
+import { hearCard, keyOf } from './settle.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000
@@ -106,9 +106,13 @@ const pageFor = (ctx: Ctx, invoiceId: string | null): Promise<TryRow> =>
 async function clear(ctx: Ctx, port: PaymentsPort, invoiceId: string | null): Promise<void> {
   const { deps } = ctx
   const { agencyId } = actorOf(ctx)
-  await settleCard(deps, agencyId)
+  await hearCard(deps, agencyId)
   const open = await openTry(deps.db, agencyId)
-  if (open?.kind !== 'page' || open.session === null || open.invoice_id === invoiceId) return
+  if (open?.kind !== 'page' || open.session === null) return
+  if (open.invoice_id === invoiceId) {
+    const sold = invoiceId === null ? null : await openOf(deps.db, ctx, agencyId, invoiceId)
+    if (open.amount === (sold?.amount ?? null)) return
+  }
   await port.expire(open.session, `${keyOf(open)}:expire`)
   await endTry(deps.db, open, { state: 'closed' }, deps.now())
 }
@@ -123,7 +127,13 @@ export async function openCard(
     await clear(ctx, port, invoiceId)
     const one = await pageFor(ctx, invoiceId)
     if (one.url) return { url: one.url }
-    const made = await port.keep(one.fields as unknown as KeepSale, keyOf(one))
+    const sale = one.fields as unknown as KeepSale
+    const made = await port.keep(sale, keyOf(one)).catch(async (error: unknown) => {
+      // No page came of it: it must hold up neither another page nor a charge.
+      if (error instanceof PaymentsRefused)
+        await endTry(ctx.deps.db, one, { state: 'closed' }, ctx.deps.now())
+      throw error
+    })
     await ctx.deps.db
       .updateTable('subscription_card_try')
       .set(made)
@@ -140,7 +150,7 @@ export async function removeCard(ctx: Ctx): Promise<Subscription> {
   const actor = actorOf(ctx)
   const { db } = ctx.deps
   await asking(ctx, async () => {
-    await settleCard(ctx.deps, actor.agencyId)
+    await hearCard(ctx.deps, actor.agencyId)
     const card = await cardOf(db, actor.agencyId)
     if (!card) return notAcceptable(say(ctx.lang, 'noCard'))
     const open = await openTry(db, actor.agencyId)

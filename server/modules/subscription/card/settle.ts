@@ -5,6 +5,7 @@ import {
   isKeyOld,
   PaymentsRefused,
   type Charged,
+  type KeptCard,
   type KeptSale,
   type PaymentsPort,
 } from '../../../ports/payments/index.ts'
@@ -50,18 +51,18 @@ const nextOf = (deps: CardDeps, agencyId: string): Promise<TryRow | null> =>
     )
   })
 
-/** The payment of a charge: made under its key, or looked for where that is forgotten; a word: refused. */
+/** A charge: made under its key, or looked for once that is old; a word: refused; null: none. */
 async function intentOf(
   port: PaymentsPort,
   one: TryRow,
   now: Date,
-): Promise<{ intent: string } | { code: string }> {
+): Promise<{ intent: string } | { code: string } | null> {
   const sale = { ...one.fields, tryId: one.id, amount: one.amount ?? 0 } as unknown as KeptSale
   try {
     if (!isKeyOld(one.created_at, now)) return { intent: await port.charge(sale, keyOf(one)) }
     const asked = { tryId: one.id, since: new Date(one.created_at.getTime() - HOUR_MS) }
     const intent = await port.chargeAsked(sale.customer, asked)
-    return intent ? { intent } : { code: 'not_found' }
+    return intent ? { intent } : null
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error
     return { code: error.code }
@@ -111,7 +112,7 @@ async function note(
     const isPaid = !isStrange && found.state === 'paid'
     const end = isPaid
       ? { state: 'done' as const }
-      : { state: 'refused' as const, code: isStrange ? 'strange' : 'authentication_required' }
+      : { state: 'refused' as const, code: isStrange ? 'strange' : (found.failure ?? 'failed') }
     if (!(await endTry(trx, one, { ...end, intent: found.intent }, now))) return true
     if (isPaid) await pay(trx, deps, one, found)
     else if (one.kind === 'charge') await tellRefused(trx, deps, one, end.code ?? '')
@@ -134,6 +135,27 @@ async function tellRefused(trx: Db, deps: CardDeps, one: TryRow, code: string): 
   await tell({ trx, deps }, { agencyId: one.agency_id, occasion, facts })
 }
 
+/** Keeps the card that a page was given; the one before is forgotten at the service. */
+async function replaceCard(
+  deps: CardDeps,
+  port: PaymentsPort,
+  { id, agency_id }: TryRow,
+  card: KeptCard,
+): Promise<void> {
+  const before = await inTransaction(deps.db, async (trx) => {
+    await holdSubscription(trx, agency_id)
+    if ((await openTry(trx, agency_id))?.id !== id) return undefined
+    const previous = await cardOf(trx, agency_id)
+    await saveCard(trx, agency_id, card, deps.now())
+    return previous
+  })
+  if (!before || before.method === card.method) return
+  // What the service does not know any more is forgotten there.
+  await port.forget(before.method).catch((error: unknown) => {
+    if (!(error instanceof PaymentsRefused)) throw error
+  })
+}
+
 /** A page as it stands; whether it has come to an end. */
 async function lookAtPage(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<boolean> {
   const now = deps.now()
@@ -142,16 +164,15 @@ async function lookAtPage(deps: CardDeps, port: PaymentsPort, one: TryRow): Prom
   // Its answer was lost: nobody has seen that page.
   if (one.session === null)
     return now.getTime() - one.created_at.getTime() > HOUR_MS ? close() : false
-  const page = await port.kept(one.session)
+  const page = await port.kept(one.session).catch((error: unknown) => {
+    if (error instanceof PaymentsRefused && error.code === 'resource_missing') return null
+    throw error
+  })
+  // The service does not know that page any more: nobody can pay there.
+  if (page === null) return close()
   if (page.state === 'open') return false
   if (page.state === 'expired') return close()
-  const { card } = page
-  if (card)
-    await inTransaction(deps.db, async (trx) => {
-      await holdSubscription(trx, one.agency_id)
-      if ((await openTry(trx, one.agency_id))?.id === one.id)
-        await saveCard(trx, one.agency_id, card, now)
-    })
+  if (page.card) await replaceCard(deps, port, one, page.card)
   if (page.intent) return note(deps, port, one, await port.charged(page.intent))
   return endTry(deps.db, one, { state: 'done' }, now).then(() => true)
 }
@@ -180,6 +201,8 @@ async function look(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<bo
   if (one.kind === 'page') return lookAtPage(deps, port, one)
   if (one.kind === 'back') return giveBack(deps, port, one)
   const found = await intentOf(port, one, deps.now())
+  // It never reached the service: no bank refused it.
+  if (!found) return endTry(deps.db, one, { state: 'closed' }, deps.now()).then(() => true)
   if ('intent' in found) return note(deps, port, one, await port.charged(found.intent))
   return inTransaction(deps.db, async (trx) => {
     const end = { state: 'refused', code: found.code } as const
@@ -194,6 +217,16 @@ export async function settleCard(deps: CardDeps, agencyId: string): Promise<void
   if (!port) return
   for (let left = MOST; left > 0; left -= 1) {
     const one = await nextOf(deps, agencyId)
+    if (!one || !(await look(deps, port, one))) return
+  }
+}
+
+/** Hears what became of what is under way for an agency's card, and begins no charge. */
+export async function hearCard(deps: CardDeps, agencyId: string): Promise<void> {
+  const { payments: port } = deps
+  if (!port) return
+  for (let left = MOST; left > 0; left -= 1) {
+    const one = await openTry(deps.db, agencyId)
     if (!one || !(await look(deps, port, one))) return
   }
 }
