@@ -1,3 +1,4 @@
+import { metresBetween } from '../distance.ts'
 import type { FoundStreet } from './find.ts'
 import type { IndexedStreet } from './read.ts'
 import { readNumbers } from './street.ts'
@@ -18,8 +19,7 @@ export function streetsAt(
   limit: number,
 ): FoundStreet[] {
   const shrink = Math.cos((lat * Math.PI) / 180)
-  const metres = (to: { lat: number; lon: number }): number =>
-    Math.hypot((to.lat - lat) * DEGREE_M, (to.lon - lon) * DEGREE_M * shrink)
+  const metres = (to: { lat: number; lon: number }): number => metresBetween({ lat, lon }, to)
   const [dLat, dLon] = [REACH / DEGREE_M, REACH / (DEGREE_M * shrink)]
   const near = streets.filter(
     ({ b: [west, south, east, north] }) =>
