@@ -2,7 +2,7 @@ import { sql, type Db } from '../../../db/index.ts'
 import { daysLater, startOfDay } from '../../../time/madrid.ts'
 import type { NamedHome } from '../home-line.ts'
 import type { OrderRow } from '../order.repository.ts'
-import { KNOWN_PAYMENTS } from './unread.ts'
+import { KNOWN_PAYMENTS, KNOWN_STATES } from './unread.ts'
 
 /** Orders that a statement holds at the most. */
 const MOST = 2000
@@ -37,7 +37,7 @@ export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<E
     from market_order o left join property p on p.id = o.property_id and p.deleted_at is null
     where o.seller_id = ${sellerId}::uuid and o.total is not null
       and (o.paid_at >= ${since} or o.payment = 'awaiting' or o.state = 'requested'
-        or o.payment <> all(${KNOWN_PAYMENTS}::text[]))
+        or o.payment <> all(${KNOWN_PAYMENTS}::text[]) or o.state <> all(${KNOWN_STATES}::text[]))
     order by o.id desc limit ${MOST}`.execute(db)
   return rows
 }

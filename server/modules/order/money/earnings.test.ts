@@ -84,5 +84,14 @@ it('are told by nobody who does not read how each order was paid, and how it sta
       .where('id', '=', id)
       .execute()
   }
+  // Not paid yet: what is earned may follow all the same.
+  await sql`update market_order set state = 'lent', payment = 'none', paid_at = null
+    where id = ${id}`.execute(server.db)
+  expect((await told())[0]).toBe(503)
+  await server.db
+    .updateTable('market_order')
+    .set(before.rows[0] ?? {})
+    .where('id', '=', id)
+    .execute()
   expect(await told()).toEqual([200, 200, 200])
 })

@@ -4,7 +4,7 @@ import { laterVersion } from '../../../contract/errors.ts'
 
 /** The payments that this version knows: any other may have come, or have gone back. */
 export const KNOWN_PAYMENTS: readonly string[] = Object.values(OrderPayment)
-const KNOWN_STATES: readonly string[] = Object.values(OrderState)
+export const KNOWN_STATES: readonly string[] = Object.values(OrderState)
 
 /**
  * Throws 503 where an order stands, or is paid, in a way that only a later version reads: what a
