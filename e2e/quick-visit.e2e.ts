@@ -5,6 +5,9 @@ import { get, post } from './arrange'
 import { presses } from './presses'
 import { expectAccessible, signedIn } from './screen'
 
+/** So many days from now. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
 test('a visit is booked from a person in two presses', async ({ page, request }) => {
   const agency = await registerAgency(request)
   const { id } = await post<{ id: string }>(request, agency, 'contact/', {
@@ -38,7 +41,7 @@ test('a visit is booked from a person in two presses', async ({ page, request })
   const { items } = await get<AgendaPage>(
     request,
     agency,
-    `agenda/?from=${new Date(Date.now() - 86_400_000).toISOString()}&to=${new Date(Date.now() + 3 * 86_400_000).toISOString()}`,
+    `agenda/?from=${inDays(-1)}&to=${inDays(3)}`,
   )
   expect(items.filter(({ kind }) => kind === 'visit')).toHaveLength(1)
 })

@@ -10,9 +10,9 @@ create table subscription_card (
   kept_at timestamptz not null
 );
 
--- A page where a card is given, a charge, what is given back: written before it is asked for, so that after a crash it is
--- asked for again under the same key. One at a time of an agency: an invoice is never charged twice at once. Rows outlive
--- their agency, since they are the proof of what was charged.
+-- A page where a card is given, a charge, what is given back: written before it is asked for, so
+-- that after a crash it is asked for again under the same key. One at a time of an agency: an
+-- invoice is never charged twice at once. Rows outlive their agency, since they are the proof of what was charged.
 create table subscription_card_try (
   id uuid primary key,
   agency_id uuid not null,

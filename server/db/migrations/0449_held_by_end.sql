@@ -1,6 +1,7 @@
 -- As offers (0448): agreements, hosts, takeouts and their imports are one at a time until they are over.
 drop index agreement_open;
-create unique index agreement_open on agreement (network_id, least(from_agency, to_agency), greatest(from_agency, to_agency))
+create unique index agreement_open
+  on agreement (network_id, least(from_agency, to_agency), greatest(from_agency, to_agency))
   where state not in ('ended', 'refused', 'expired');
 drop index site_host_held;
 create unique index site_host_held on site_host (host) where state not in ('claimed', 'released');

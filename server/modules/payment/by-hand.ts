@@ -4,11 +4,11 @@ import { bookPayout, endPayout } from './payout.ts'
 import type { PayDeps } from './room.ts'
 import { settleSoon } from './settle.ts'
 
-/** An id, as people paste it. */
-export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-
-/** Asks anew what the service refused of an order, after its cause was mended; false: nothing was. */
-export async function noteAgain(trx: Db, number: string): Promise<boolean> {
+/**
+ * Asks anew, after the commit, what the service refused of an order, once its cause was mended; the
+ * order's id, null where nothing was refused.
+ */
+export async function noteAgain(trx: Db, number: string): Promise<string | null> {
   const row = await trx
     .updateTable('payment')
     .set({ trouble: null })
@@ -17,7 +17,7 @@ export async function noteAgain(trx: Db, number: string): Promise<boolean> {
     .returning('order_id')
     .executeTakeFirst()
   if (row) await settleSoon(trx, row.order_id)
-  return row !== undefined
+  return row?.order_id ?? null
 }
 
 /** Notes that a refund which the buyer's bank sent back was paid another way; false: there is none. */

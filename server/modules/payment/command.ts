@@ -1,6 +1,8 @@
+import { inTransaction } from '../../db/index.ts'
+import { isUuid } from '../../db/id.ts'
 import { PaymentsFailure } from '../../ports/payments/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
-import { settlePayout, settleRefund, UUID } from './by-hand.ts'
+import { noteAgain, settlePayout, settleRefund } from './by-hand.ts'
 import { costsByMonth } from './costs.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -42,20 +44,14 @@ async function runReconcile(args: string[], deps: PayDeps): Promise<Said> {
 async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
   if (!number) return { lines: ['payments again ORDER'], code: 2 }
   if (!deps.payments) return OFF
-  const row = await deps.db
-    .updateTable('payment')
-    .set({ trouble: null })
-    .where('number', '=', number)
-    .where('trouble', 'is not', null)
-    .returning(['order_id'])
-    .executeTakeFirst()
-  if (!row) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
-  await recordAct(
-    deps.db,
-    { act: 'payment.again', subject: number, reason: '' },
-    { ...CLI, now: deps.now() },
-  )
-  await settle(deps, row.order_id)
+  const orderId = await inTransaction(deps.db, async (trx) => {
+    const id = await noteAgain(trx, number)
+    const act = { act: 'payment.again', subject: number, reason: '' }
+    if (id !== null) await recordAct(trx, act, { ...CLI, now: deps.now() })
+    return id
+  })
+  if (orderId === null) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
+  await settle(deps, orderId)
   return { lines: [`${number} was asked anew.`], code: 0 }
 }
 
@@ -76,7 +72,7 @@ async function runSettled([refund = '', ...words]: string[], deps: PayDeps): Pro
 /** Says what became of a payout whose account has cut us off. */
 async function runPayout([id = '', what, ...words]: string[], deps: PayDeps): Promise<Said> {
   const reason = words.join(' ').trim()
-  if (!UUID.test(id) || (what !== 'went' && what !== 'never') || reason.length < SHORTEST)
+  if (!isUuid(id) || (what !== 'went' && what !== 'never') || reason.length < SHORTEST)
     return { lines: [PAYOUT], code: 2 }
   return (await settlePayout(deps, { id, went: what === 'went', reason }))
     ? { lines: [`${id}: ${what}.`], code: 0 }

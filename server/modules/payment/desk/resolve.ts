@@ -1,9 +1,10 @@
 import type { CardDesk, CardTroubleInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
+import { isUuid } from '../../../db/id.ts'
 import type { Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
-import { noteAgain, notePayout, noteRefund, UUID } from '../by-hand.ts'
+import { noteAgain, notePayout, noteRefund } from '../by-hand.ts'
 import { say } from '../messages.ts'
 import { readCardDesk } from './read.ts'
 
@@ -12,7 +13,11 @@ import { readCardDesk } from './read.ts'
  * what it does; false: it is not so.
  */
 const ACTS = {
-  again: { act: 'payment.again', of: 'refused %', run: noteAgain },
+  again: {
+    act: 'payment.again',
+    of: 'refused %',
+    run: async (trx: Db, number: string) => (await noteAgain(trx, number)) !== null,
+  },
   settled: { act: 'payment.settled', of: 'refund failed', run: noteRefund },
   went: {
     act: 'payout.went',
@@ -34,7 +39,7 @@ export async function resolveCardTrouble(
   const { act: name, of, run } = ACTS[act]
   await asOperator(ctx, { act: name, reason }, async (trx) => {
     const isPayout = act === 'went' || act === 'never'
-    const isDone = (!isPayout || UUID.test(subject)) && (await run(trx, subject, ctx.deps.now()))
+    const isDone = (!isPayout || isUuid(subject)) && (await run(trx, subject, ctx.deps.now()))
     if (!isDone) return notAcceptable(say(ctx.lang, 'notSo'))
     await trx
       .deleteFrom('payment_difference')
