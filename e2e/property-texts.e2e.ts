@@ -50,3 +50,26 @@ test('texts are drafted from the facts, read, taken where there are none, and un
     .poll(async () => (await read(request, profile, home.id)).texts)
     .toEqual({ title: { es: 'Con el mar delante' } })
 })
+
+test('a home without words is given them where it is published', async ({ page, request }) => {
+  const profile = await registerAgency(request)
+  const home = await draft(request, profile, {
+    basics: { type: 'vivienda', subtype: 'atico', offers: [{ operation: 'V', price: 94_500_000 }] },
+    location: { municipalityIne: '07040', addressVisibility: 'hidden' },
+    layout: { built: 120, bedrooms: 2, bathrooms: 2 },
+  })
+  await signIn(page, profile)
+  await page.goto(`/auth/cartera/inmueble/editar/${home.id}/step-8`)
+  const stop = page.getByRole('link', { name: 'Descripción' })
+  await expect(
+    page.locator('#main').getByRole('listitem').filter({ has: stop }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Ver los borradores' }).click()
+  await page.getByRole('button', { name: 'Poner donde falta' }).click()
+  await expect(page.getByRole('heading', { name: 'Ático en Palma' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Redactar con los datos' })).toBeHidden()
+  expect((await read(request, profile, home.id)).texts?.title).toMatchObject({
+    es: 'Ático en Palma',
+    de: 'Penthouse in Palma',
+  })
+})

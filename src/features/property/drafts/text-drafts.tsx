@@ -69,8 +69,9 @@ interface TextDraftsProps {
 }
 
 /**
- * Title and text made of the home's facts, to read before they are taken: what is taken stands in
- * the form below, is saved and undone like what is typed, and replaces nothing that somebody wrote.
+ * Title and text made of the home's facts, to read before they are taken, on the step of the texts
+ * and, while there are none, before publishing: what is taken stands in the form of the texts, is
+ * saved and undone like what is typed, and replaces nothing that somebody wrote.
  */
 export function TextDrafts({ session, state }: TextDraftsProps) {
   const { t, i18n } = useTranslation('property')

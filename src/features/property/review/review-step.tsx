@@ -6,6 +6,7 @@ import { href } from '../../../lib/href'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useBusy } from '../../../lib/use-busy'
+import { TextDrafts } from '../drafts/text-drafts'
 import { fieldOf, ranked, stepAt } from '../wizard/progress'
 import type { WizardSession } from '../wizard/session'
 import type { SessionState } from '../wizard/session-state'
@@ -14,6 +15,9 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { HomePreview } from './home-preview'
 import './review.css'
+
+/** What title and text are judged by: until they are there, a draft of them is offered here, too. */
+const TEXTS: ReadonlySet<string> = new Set(['title', 'description'])
 
 interface ReviewStepProps {
   session: WizardSession
@@ -38,6 +42,9 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
   const ready = stops.length === 0 && unsaved.length === 0
   const live = property.status === 'active'
   const mayPublish = may(profile, 'publish')
+  const unwritten = property.quality.items.some(
+    ({ key, state: is }) => TEXTS.has(key) && is !== 'done',
+  )
   const publish = async () => {
     setRefused(false)
     const done = await session.publish()
@@ -82,6 +89,7 @@ export function ReviewStep({ session, state, onPublished, children }: ReviewStep
           </ul>
         )}
       </section>
+      {unwritten ? <TextDrafts session={session} state={state} /> : null}
       {children}
       {refused ? (
         <p className="error-message" role="alert">
