@@ -28,7 +28,7 @@ export function databaseAway(error: unknown): boolean {
     return AWAY.test(error.code) || ('routine' in error && GATES.has(String(error.routine)))
   if ('syscall' in error && LINES.has(String(error.syscall)))
     return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
-  return /^(?:Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+  return /^(?:Connection terminated|Client was closed|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
     error.message,
   )
 }

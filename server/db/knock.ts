@@ -6,6 +6,13 @@ const PATIENCE_MS = 10_000
 /** What pg says when that is over. */
 const UNANSWERED = 'timeout expired'
 
+/** What pg knows of a connection and does not say in its types. */
+interface Line {
+  processID: number | null
+  _getActiveQuery(): object | null | undefined
+}
+export const lineOf = (client: pg.ClientBase): Line => client as unknown as Line
+
 /**
  * What a server answers that takes nobody in: it is stopping, was ended, starts, or is not there.
  * Not 53300: where all connections are taken, those we have go on working.
@@ -68,8 +75,9 @@ async function asked<T>(
  * statement would be for: they wait to be asked (for a connection that asked something before, its
  * process does not hear, as one that is stopped alone), or to end a transaction, which takes no time
  * unless the disk does not answer. Those too of which the server knows nothing: the name leads to
- * another one by now (a fail-over), and the old one hangs up on nobody. Not behind a pooler
- * (`isPooled`), where the numbers are its own and name no process. Empty where the server does not
+ * another one by now (a fail-over), and the old one hangs up on nobody. Not behind a pooler, where
+ * the numbers are its own and name no process: `isPooled` says so, or the number by which this very
+ * question goes, which is not that of the process that answers. Empty where the server does not
  * answer.
  */
 export function stuckOf(
@@ -85,8 +93,9 @@ export function stuckOf(
          and state_change < clock_timestamp() - make_interval(secs => $3)
        union all
        select pid from unnest($1::int[]) as asked (pid)
-       where not $4 and not exists (select from pg_stat_activity a where a.pid = asked.pid)`,
-      [pids, APPLICATION, forMs / 1000, isPooled],
+       where not $4 and pg_backend_pid() = $5
+         and not exists (select from pg_stat_activity a where a.pid = asked.pid)`,
+      [pids, APPLICATION, forMs / 1000, isPooled, lineOf(client).processID],
     ),
   )
   return found.then(

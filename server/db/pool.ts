@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import pg from 'pg'
+import { GuardedSocket } from './guarded-socket.ts'
 import { LOCK_MS, OurDialect, type Patience } from './driver.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
 import type { Tables } from './tables/index.ts'
@@ -31,7 +32,7 @@ export const APPLICATION = 'llar'
 /** Settings of one connection, with our parsers. */
 export function clientConfig(connection: Connection): pg.ClientConfig {
   const where = typeof connection === 'string' ? { connectionString: connection } : connection
-  return { ...where, types, application_name: APPLICATION }
+  return { ...where, types, application_name: APPLICATION, stream: () => new GuardedSocket() }
 }
 
 /**

@@ -136,3 +136,16 @@ it('who asks the database of before a fail-over is told; behind a pooler numbers
     await db.destroy()
   }
 })
+
+it('who is long at work behind a pooler that passes everything on is left alone', async () => {
+  line.stepAside()
+  line.number()
+  const { db, pool } = openPool(line.url, { max: 3 })
+  const lookAway = watchHeld(pool, line.url, LOOK)
+  try {
+    await inTransaction(db, (trx) => sql`select pg_sleep(1)`.execute(trx))
+  } finally {
+    lookAway()
+    await db.destroy()
+  }
+})

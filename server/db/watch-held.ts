@@ -1,19 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { hangs, stuckOf } from './knock.ts'
+import { hangs, lineOf, stuckOf } from './knock.ts'
 import type { Connection } from './pool.ts'
 
 /** Between two looks, and so long a new connection may go unanswered. */
 const LOOK_MS = 7000
 /** Unanswered so often, one after the other. */
 const MISSES = 2
-
-/** What pg knows of a connection and does not say in its types. */
-interface Line {
-  processID: number | null
-  _getActiveQuery(): object | null | undefined
-}
-const lineOf = (client: pg.PoolClient): Line => client as unknown as Line
 
 /**
  * Looks after connections that somebody holds: a database that stands still (stopped, its machine

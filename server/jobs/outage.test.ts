@@ -2,10 +2,12 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction, sql } from '../db/index.ts'
 import { ServiceAway } from '../ports/away.ts'
 import { CalendarFailure } from '../ports/calendar/index.ts'
+import { poolerBefore } from '../testing/pooler.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { drain } from './drain.ts'
 import { registerJob } from './index.ts'
 import { byKind, runNext, TRIES, type JobContext } from './run.ts'
+import { startWorkers } from './worker.ts'
 import { readStalled, stalledTeller, takeUpDead } from './stalled.ts'
 
 const log = { warn: vi.fn(), debug: vi.fn(), info: vi.fn(), error: vi.fn() }
@@ -60,6 +62,7 @@ test.each([
   ['database', answered('57014')],
   ['database', new Error('while it wrote', { cause: answered('57P01') })],
   ['database', new Error('Connection terminated unexpectedly')],
+  ['database', new Error('Query read timeout')],
 ])('while %s is away no try is counted, and the work is done afterwards', async (name, error) => {
   await add()
   fault = error
@@ -166,4 +169,23 @@ test('the log says how many jobs are dead or wait, once until that changes', asy
   expect(log.warn.mock.calls).toEqual([
     [{ dead: 1, postponed: { storage: 1 } }, 'jobs are dead or wait for what is away'],
   ])
+})
+
+test('work is done though nobody answers who listens for it', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    server.deps.db,
+  )
+  const line = await poolerBefore(server.connection, rows[0]?.name ?? '')
+  line.swallow('listen ')
+  await add()
+  const workers = startWorkers(bench(), line.url, 1)
+  try {
+    await expect.poll(() => done, { timeout: 30_000 }).toBe(1)
+    // Whoever has nothing left to do sleeps until somebody calls.
+    await add()
+    await expect.poll(() => done, { timeout: 30_000 }).toBe(2)
+  } finally {
+    await line.close()
+    await workers.stop()
+  }
 })

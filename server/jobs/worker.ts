@@ -1,4 +1,4 @@
-import { listenTo, type Ear } from '../db/listen.ts'
+import { standingEar } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { dueKinds } from './claim.ts'
 import { CLASSES, classOf, ONE_EACH, type JobClass } from './classes.ts'
@@ -57,7 +57,6 @@ export function startWorkers(context: JobContext, connection: Connection, count:
   const pause = new Rest()
   const tellStalled = stalledTeller(context)
   let stopped = count === 0
-  let ear: Ear | null = null
   const wake = (kind: string): void => {
     const definition = context.definitions.get(kind)
     for (const [name, { rest }] of lanes)
@@ -65,6 +64,7 @@ export function startWorkers(context: JobContext, connection: Connection, count:
   }
   const failed = (error: unknown): void =>
     context.log.warn({ err: error }, 'jobs cannot reach the database')
+  const ear = standingEar(connection, CHANNEL, wake, failed)
 
   const work = async ({ context: own, rest }: Lane): Promise<void> => {
     while (!stopped) {
@@ -81,7 +81,7 @@ export function startWorkers(context: JobContext, connection: Connection, count:
   const keep = async (): Promise<void> => {
     while (!stopped) {
       try {
-        if (!ear?.open()) ear = await listenTo(connection, CHANNEL, wake)
+        await ear.ensure()
         await addScheduled(context)
         await takeBackAhead(context.deps.db)
         await tellStalled()
@@ -107,7 +107,7 @@ export function startWorkers(context: JobContext, connection: Connection, count:
       pause.wake()
       for (const { rest } of lanes.values()) rest.wake()
       await Promise.all(loops)
-      await ear?.close()
+      await ear.close()
     },
   }
 }

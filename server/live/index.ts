@@ -1,5 +1,5 @@
 import type { Database } from '../db/index.ts'
-import { listenTo, type Ear } from '../db/listen.ts'
+import { standingEar } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { Hub } from './hub.ts'
 import type { LiveStream } from './stream.ts'
@@ -37,32 +37,18 @@ export function startLive(
   heard: () => boolean = () => true,
 ): Live {
   const hub = new Hub(db, now)
-  let ear: Ear | null = null
-  let opening: Promise<void> | null = null
+  const ear = standingEar(connection, CHANNEL, (text) => {
+    const call = readCall(text)
+    if (call) void hub.hear(call).catch(() => undefined)
+  })
   let timers: NodeJS.Timeout[] = []
   let closed = false
 
-  const listen = async (): Promise<void> => {
-    const next = await listenTo(connection, CHANNEL, (text) => {
-      const call = readCall(text)
-      if (call) void hub.hear(call).catch(() => undefined)
-    })
-    if (closed) return next.close()
-    ear = next
-  }
-  /** Waits for the line; one that cannot be had now is tried again by the timer. */
-  const ensure = async (): Promise<void> => {
-    if (closed || ear?.open()) return
-    opening ??= listen()
-      .catch(() => undefined)
-      .finally(() => (opening = null))
-    await opening
-  }
   const start = (): void => {
     if (timers.length > 0 || closed) return
     const mend = async (): Promise<void> => {
-      if (ear?.open() && heard()) return
-      await ensure()
+      if (ear.open() && heard()) return
+      await ear.ensure()
       // What was called while the line was down was heard by nobody: news, and sessions that ended.
       await hub.check()
       await hub.catchUp()
@@ -81,7 +67,7 @@ export function startLive(
   return {
     open: async (who, last) => {
       start()
-      await ensure()
+      await ear.ensure()
       return hub.open(who, last)
     },
     count: () => hub.size,
@@ -89,8 +75,7 @@ export function startLive(
       closed = true
       for (const timer of timers) clearInterval(timer)
       hub.close()
-      await opening
-      await ear?.close()
+      await ear.close()
     },
   }
 }

@@ -13,10 +13,22 @@ export interface Pooler {
   freeze(): void
   /** The same for what is open by now; who comes later is served. */
   freezeOpen(): void
+  /** From now on nothing that says this passes, nor what its line says later: it is asked in vain. */
+  swallow(words: string): void
+  /** The next row that passes says that a field of it is longer than the row. */
+  garble(): void
+  /** Numbers of processes are its own, as those of a pooler that passes notifications on. */
+  number(): void
   close(): Promise<void>
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0)
+const ROW = 'D'.charCodeAt(0)
+const KEY_OF_PROCESS = 'K'.charCodeAt(0)
+/** A letter and the message's length stand before what it says. */
+const HEAD = 5
+/** Before the length of a row's first field: how many there are. */
+const FIELDS = HEAD + 2
 
 /** Opens one in front of a PostgreSQL; `database` is the one to connect to. */
 export async function poolerBefore(server: Connection, database: string): Promise<Pooler> {
@@ -26,6 +38,18 @@ export async function poolerBefore(server: Connection, database: string): Promis
   const sockets = new Set<net.Socket>()
   let silent = true
   let frozen = false
+  let unheard: string | null = null
+  let garbled = false
+  let numbered = false
+  const altered = (message: Buffer): Buffer => {
+    const now = Buffer.from(message)
+    if (numbered && now[0] === KEY_OF_PROCESS) now.writeInt32BE(2 ** 31 - 1, HEAD)
+    if (garbled && now[0] === ROW) {
+      garbled = false
+      now.writeInt32BE(2 ** 30, FIELDS)
+    }
+    return now
+  }
   const still = new Set<net.Socket>()
   const passes = (client: net.Socket): boolean => !frozen && !still.has(client)
   const listener = net.createServer((client) => {
@@ -38,11 +62,14 @@ export async function poolerBefore(server: Connection, database: string): Promis
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
     }
-    client.on('data', (chunk) => void (passes(client) && backend.write(chunk)))
+    client.on('data', (chunk) => {
+      if (unheard !== null && chunk.includes(unheard)) still.add(client)
+      if (passes(client)) backend.write(chunk)
+    })
     backend.on(
       'data',
       silenced(
-        (message) => void (passes(client) && client.write(message)),
+        (message) => void (passes(client) && client.write(altered(message))),
         () => silent,
       ),
     )
@@ -61,6 +88,15 @@ export async function poolerBefore(server: Connection, database: string): Promis
     },
     freezeOpen: () => {
       for (const socket of sockets) still.add(socket)
+    },
+    swallow: (words) => {
+      unheard = words
+    },
+    garble: () => {
+      garbled = true
+    },
+    number: () => {
+      numbered = true
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()

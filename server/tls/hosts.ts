@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/env.ts'
 import type { Database } from '../db/index.ts'
-import { listenTo, type Ear } from '../db/listen.ts'
+import { standingEar, type StandingEar } from '../db/listen.ts'
 import type { Connection } from '../db/pool.ts'
 import { knownHosts } from '../modules/site/index.ts'
 
@@ -44,11 +44,10 @@ export async function openHosts(
   warn: (error: unknown) => void = () => undefined,
 ): Promise<Hosts> {
   let known = new Set(await remembered(config.dataDir))
-  let ear: Ear | null = null
+  let ear: StandingEar | null = null
   let timer: NodeJS.Timeout | null = null
   let resting: NodeJS.Timeout | null = null
   let reading = Promise.resolve()
-  let isClosed = false
 
   const read = (db: Database): Promise<void> =>
     (reading = reading.then(async () => {
@@ -66,28 +65,26 @@ export async function openHosts(
       return known.size
     },
     follow: async (db, connection) => {
-      const hear = async (): Promise<void> => {
-        if (isClosed || ear?.open()) return
-        ear = await listenTo(connection, CHANNEL, () => {
+      ear = standingEar(
+        connection,
+        CHANNEL,
+        () => {
           resting ??= setTimeout(() => {
             resting = null
             void readAgain(db)
           }, REST_MS)
-        })
-      }
-      await hear().catch(warn)
-      await readAgain(db)
-      timer = setInterval(
-        () =>
-          void hear()
-            .catch(warn)
-            .then(() => readAgain(db)),
-        AGAIN_MS,
+        },
+        warn,
       )
+      const look = async (): Promise<void> => {
+        await ear?.ensure()
+        await readAgain(db)
+      }
+      await look()
+      timer = setInterval(() => void look(), AGAIN_MS)
       timer.unref()
     },
     close: async () => {
-      isClosed = true
       if (timer) clearInterval(timer)
       if (resting) clearTimeout(resting)
       await reading.catch(() => undefined)
