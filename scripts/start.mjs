@@ -35,6 +35,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     child?.kill(stopSignal)
   })
 
+/** npm runs this through a shell that a signal ends without handing it on: then another is above us. */
+if (process.env.npm_lifecycle_event) {
+  const above = process.ppid
+  setInterval(() => process.ppid === above || process.kill(process.pid, 'SIGTERM'), 500).unref()
+}
+
 function runWithParent(script, env) {
   child = spawn(NODE, ['--import', './scripts/stop-with-parent.mjs', script], {
     cwd: ROOT,

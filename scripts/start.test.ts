@@ -65,15 +65,19 @@ afterAll(() => {
   rmSync(tree, { recursive: true, force: true })
 })
 
-function start(demo = false): {
+function start(
+  demo = false,
+  [command, ...args] = [process.execPath, 'scripts/start.mjs'],
+  env: NodeJS.ProcessEnv = {},
+): {
   child: ChildProcess
   said: () => string
   ended: Promise<number | null>
   serving: Promise<void>
 } {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(command ?? '', args, {
     cwd: tree,
-    env: { ...process.env, PORT: String(port), DEMO: demo ? '1' : '0' },
+    env: { ...process.env, ...env, PORT: String(port), DEMO: demo ? '1' : '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -126,6 +130,19 @@ test('the server stops when the start is killed outright', { timeout: 30_000 }, 
   first.child.kill('SIGKILL')
   await untilSilent()
 })
+
+test(
+  'the server stops when what npm started it through is ended',
+  { timeout: 30_000 },
+  async () => {
+    // Not `exec`, so that the shell stands above it, as npm's does.
+    const through = ['sh', '-c', `"${process.execPath}" scripts/start.mjs; exit $?`]
+    const first = start(false, through, { npm_lifecycle_event: 'start' })
+    await first.serving
+    first.child.kill('SIGTERM')
+    await untilSilent()
+  },
+)
 
 // Fills for longer than the test looks; its number goes to a file.
 const seed = `import { writeFileSync } from 'node:fs'

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { poolerBefore } from '../testing/pooler.ts'
 import { onDatabase } from '../testing/postgres.ts'
 import { migrate, readMigrations, type Migration } from './migrate.ts'
 import { clientConfig, type Connection } from './pool.ts'
@@ -45,6 +46,18 @@ test('each file runs once', async () => {
     '0002_x.sql',
   ])
   expect(await ask('select n from a order by n')).toEqual([{ n: 1 }, { n: 2 }])
+})
+
+test('a database that takes the connection and then stands still is told of', async () => {
+  const line = await poolerBefore(connection, name)
+  line.swallow('to_regclass')
+  try {
+    await expect(
+      migrate(line.url, [step('0001', 'select 1')], () => undefined, 200),
+    ).rejects.toThrow('takes connections and does not answer')
+  } finally {
+    await line.close()
+  }
 })
 
 test('a file that changed after it ran is refused', async () => {

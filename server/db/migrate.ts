@@ -50,13 +50,14 @@ export async function migrate(
   connection: Connection,
   migrations?: Migration[],
   say: (words: string) => void = () => undefined,
+  patienceMs = PATIENCE_MS,
 ): Promise<string[]> {
   const files = migrations ?? (await readMigrations())
   const client = await clientOf(connection)
   const holder = uuidv7()
   let renewal: NodeJS.Timeout | undefined
   try {
-    if ((await missing(client, files)).length === 0) return []
+    if ((await missing(client, files, patienceMs)).length === 0) return []
     await makeTables(client)
     await takeLease(client, holder, say)
     renewal = setInterval(
@@ -82,22 +83,45 @@ async function clientOf(connection: Connection): Promise<pg.Client> {
     connectionTimeoutMillis: PATIENCE_MS,
   })
   client.on('error', () => undefined) // the query in flight rejects
-  await client.connect().catch((error: unknown) => {
-    if (error instanceof Error && error.message === 'timeout expired')
-      throw new Error('The database takes connections and does not answer', { cause: error })
-    throw error
-  })
+  await client.connect().catch(sayUnanswered)
   return client
 }
 
+/** What pg says where nobody answers: who connects, and who asks. */
+const UNANSWERED = new Set(['timeout expired', 'Query read timeout'])
+
+function sayUnanswered(error: unknown): never {
+  if (error instanceof Error && UNANSWERED.has(error.message))
+    throw new Error('The database takes connections and does not answer', { cause: error })
+  throw error
+}
+
+/** Reads, and waits so long at most: what a migration writes may take any time, this may not. */
+function read<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  text: string,
+  patienceMs: number,
+): Promise<pg.QueryResult<Row>> {
+  const asked = { text, query_timeout: patienceMs }
+  return client.query<Row>(asked).catch(sayUnanswered)
+}
+
 /** The files that have not run. */
-async function missing(client: pg.Client, files: Migration[]): Promise<Migration[]> {
-  const { rows: found } = await client.query<{ there: boolean }>(
+async function missing(
+  client: pg.Client,
+  files: Migration[],
+  patienceMs = PATIENCE_MS,
+): Promise<Migration[]> {
+  const { rows: found } = await read<{ there: boolean }>(
+    client,
     "select to_regclass('migration') is not null as there",
+    patienceMs,
   )
   if (!found[0]?.there) return files
-  const { rows } = await client.query<{ name: string; sha256: string }>(
+  const { rows } = await read<{ name: string; sha256: string }>(
+    client,
     'select name, sha256 from migration',
+    patienceMs,
   )
   const done = new Map(rows.map((row) => [row.name, row.sha256]))
   const changed = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256)
