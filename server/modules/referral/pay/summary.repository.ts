@@ -19,7 +19,7 @@ export async function paidByYear(
   const { rows } = await sql<{ year: number; paid: number }>`
     select to_char(paid_at at time zone 'Europe/Madrid', 'YYYY')::int as year,
       sum(net)::bigint as paid
-    from referral where user_id = ${userId}::uuid and state = 'paid'
+    from referral where user_id = ${userId}::uuid and paid_at is not null
     group by 1 order by 1 desc limit ${most}`.execute(db)
   return rows
 }

@@ -50,6 +50,18 @@ it('acceptance 16: the second referral paid in a year is stopped, also of two at
   expect((await pay(left[0] as Person, left[1] as string)).status).toBe(200)
 }, 300_000)
 
+it('one that was paid counts in whatever state a later version left it', async () => {
+  const coloma = await acts.referrer()
+  await payee(coloma)
+  const first = await acts.due(coloma, aina, 'YL-6')
+  const second = await acts.due(coloma, joana, 'YL-7')
+  acts.ok(await pay(aina, first.id))
+  await sql`update referral set state = 'settled' where id = ${first.id}`.execute(server.db)
+  const { body } = await server.call('getReferralSummary', { token: coloma.token })
+  expect(body).toMatchObject({ paidThisYear: 1 })
+  expect((await pay(joana, second.id)).status).toBe(406)
+}, 300_000)
+
 it('a year is one of the islands; another person, or a company, is another line', async () => {
   const bel = await acts.referrer()
   await payee(bel, { kind: 'company', legalName: 'Bel SL', taxId: 'B07000003' }).catch(() =>

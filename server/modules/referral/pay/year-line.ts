@@ -8,10 +8,13 @@ export const MOST_A_YEAR = 1
 export const isRegistered = (payee: PayeeRow | undefined): boolean =>
   payee !== undefined && (payee.kind === 'company' || payee.register_number !== null)
 
-/** How many referrals somebody was paid in a year of Europe/Madrid. */
+/**
+ * How many referrals somebody was paid in a year of Europe/Madrid, whatever state came after: it is
+ * the day that says that money went.
+ */
 export async function paidIn(db: Db, userId: string, year: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from referral
-    where user_id = ${userId}::uuid and state = 'paid'
+    where user_id = ${userId}::uuid and paid_at is not null
       and to_char(paid_at at time zone 'Europe/Madrid', 'YYYY') = ${year}`.execute(db)
   return rows[0]?.n ?? 0
 }
