@@ -1,18 +1,29 @@
 import type { Deal, DealDisputeInput, DealInvoice } from '../../../generated/model/index.ts'
-import { conflict, fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import {
+  conflict,
+  fieldErrors,
+  laterVersion,
+  notAcceptable,
+  notFound,
+} from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { recordEvent } from '../../db/index.ts'
 import { dealsOf, lockDeal, saveDeal, type OwnDeal } from './deal.repository.ts'
+import { isKnown } from './counting.ts'
 import { refuseTwin, showDeal } from './deal.service.ts'
 import { say, type MessageKey } from './messages.ts'
 import { tellOther } from './news.ts'
 import { sideOf, waitsFor } from './view.ts'
 
-/** A deal the agency is a party of, alone in acting on it, as it was read: else 404 or 409. */
+/**
+ * A deal the agency is a party of, alone in acting on it, as it was read: else 404 or 409; 503 where
+ * it stands in a way that only a later version knows.
+ */
 async function meant(work: Work, id: string, version: number): Promise<OwnDeal> {
   const { trx, actor } = work
   await lockDeal(trx, id)
   const row = (await dealsOf(trx, actor.agencyId, { id }))[0] ?? notFound(actor.lang)
+  if (!isKnown(row.state)) laterVersion(actor.lang)
   return row.version === version
     ? row
     : conflict(await showDeal(work, id), say(actor.lang, 'stale'))

@@ -11,10 +11,15 @@ const STEPS: Readonly<Record<DealRow['state'], number>> = {
   paid: 4,
 }
 
+export const isKnown = (state: string): boolean => state in STEPS
+
+/** One in a state of a later version counts before those that are known: nothing is paid beside it. */
+const stepOf = ({ state }: Known): number => (isKnown(state) ? STEPS[state] : Infinity)
+
 type Known = Pick<DealRow, 'id' | 'introduction_id' | 'state'>
 
 const byCount = (a: Known, b: Known): number =>
-  STEPS[b.state] - STEPS[a.state] || (a.id < b.id ? -1 : 1)
+  (stepOf(a) === stepOf(b) ? 0 : stepOf(b) - stepOf(a)) || (a.id < b.id ? -1 : 1)
 
 /**
  * Deals that do not count because another one of the same client at the same home does, by their

@@ -144,6 +144,15 @@ describe('a deal', () => {
     })
   })
 
+  it('in a state of a later version is left as it is', async () => {
+    const billed = (await invoice(joana, await agreed())).body
+    await sql`update deal set state = 'settled' where id = ${billed.id}::uuid`.execute(server.db)
+    for (const act of [dispute(aina, billed), agree(joana, billed), pay(joana, billed)])
+      expect((await act).status).toBe(503)
+    await sql`update deal set state = 'invoiced' where id = ${billed.id}::uuid`.execute(server.db)
+    expect((await pay(joana, billed)).status).toBe(200)
+  })
+
   it('two at once: one is counted, nothing is done twice', async () => {
     const [a, b] = await Promise.all([propose(joana, 40_000_000), propose(aina, 41_000_000)])
     expect([a.status, b.status]).toEqual([201, 201])
@@ -300,6 +309,16 @@ describe('a deal', () => {
       const both = (await agree(aina, first)).body
       expect(both.state).toBe('agreed')
       expect((await invoice(seller, both)).status).toBe(200)
+    })
+
+    it('that which a later version led on counts before all that is known', async () => {
+      const first = (await propose(seller, 40_000_000, made[0])).body
+      const second = (await propose(seller, 40_000_000, made[1])).body
+      await merge()
+      await sql`update deal set state = 'settled' where id = ${second.id}::uuid`.execute(server.db)
+      expect((await agree(aina, first)).status).toBe(406)
+      await sql`update deal set state = 'proposed' where id = ${second.id}::uuid`.execute(server.db)
+      expect((await agree(aina, first)).status).toBe(200)
     })
 
     it('that which both agreed on counts before an earlier proposal', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sql } from '../../db/index.ts'
+import type { Order } from '../../../generated/model/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { picture } from '../../testing/home.ts'
 import { balanceOf, unbalanced } from '../ledger/index.ts'
 import { cardWorld, type CardWorld } from './payment.fixture.ts'
 import { reconcile } from './reconcile.ts'
+import { SETTLE } from './settle.ts'
 
 let world: CardWorld
 beforeAll(async () => {
@@ -74,6 +76,72 @@ describe('an order by card', () => {
     expect(await triesOf(order.id)).toEqual(['open:1 done', 'capture:1 done'])
     expect(await unbalanced(server.db)).toEqual([])
     expect(await reconcile(server.deps)).toEqual([])
+  })
+
+  describe('of which only a later version knows', () => {
+    const settled = async (orderId: string): Promise<unknown[]> => {
+      const { server, stripe } = world
+      const before = stripe.asked.length
+      await inTransaction(server.db, (trx) => server.deps.jobs.add(trx, SETTLE, { orderId }))
+      await server.runJobs()
+      return stripe.asked.slice(before)
+    }
+
+    it.each([
+      ['the state', 'market_order', 'state', 'id'],
+      ['the way it is paid', 'market_order', 'pay', 'id'],
+      ['an act', 'order_act', 'act', 'order_id'],
+    ])('%s, nothing is asked of the card', async (_what, table, column, key) => {
+      const { server, acts, admin, tomeu, get } = world
+      const stopped = async () =>
+        acts.done(tomeu, await world.accepted(), 'cancel', { text: 'Enfermo' })
+      const orders: Order[] = []
+      for (const made of [world.held, world.accepted, stopped]) {
+        const order = await made()
+        const { id } = order
+        orders.push(order)
+        const [at, name] = [sql.table(table), sql.ref(column)]
+        const old = sql.ref(key)
+        await sql`create table kept_code as select id, ${name} as value from ${at}
+          where ${old} = ${id}::uuid`.execute(server.db)
+        await sql`update ${at} set ${name} = 'later' where ${old} = ${id}::uuid`.execute(server.db)
+        expect(await settled(id)).toEqual([])
+        await sql`update ${at} a set ${name} = k.value from kept_code k where k.id = a.id`.execute(
+          server.db,
+        )
+        await sql`drop table kept_code`.execute(server.db)
+      }
+      const [held, , over] = orders as [Order, Order, Order]
+      await acts.done(tomeu, held, 'accept')
+      await world.told()
+      expect(await get(admin, held.id)).toMatchObject({ state: 'accepted', payment: 'paid' })
+      await settled(over.id)
+      await world.told()
+      expect(await get(admin, over.id)).toMatchObject({ payment: 'refunded' })
+    })
+
+    it('a call that is under way stays, and nothing is called beside it', async () => {
+      const { server, acts, tomeu } = world
+      const order = await world.held()
+      const under = (kind: string, state: string) =>
+        sql`insert into payment_try (id, payment_id, key, kind, fields, state, created_at)
+          select gen_random_uuid(), id, ${`${kind} ${state} ${order.id}`}, ${kind}, '{}', ${state},
+            now() from payment where order_id = ${order.id}::uuid`.execute(server.db)
+      await acts.done(tomeu, order, 'accept')
+      for (const [kind, state] of [
+        ['extend', 'open'],
+        ['capture', 'processing'],
+      ] as const) {
+        await under(kind, state)
+        expect(await settled(order.id)).toEqual([])
+        const { rows } = await sql<{ state: string }>`
+          delete from payment_try where key = ${`${kind} ${state} ${order.id}`}
+          returning state`.execute(server.db)
+        expect(rows).toEqual([{ state }])
+      }
+      await settled(order.id)
+      expect((await triesOf(order.id)).at(-1)).toBe('capture:1 done')
+    })
   })
 
   it('declined, it costs nothing: the card is let go of', async () => {

@@ -39,7 +39,7 @@ export function nextCall(payment: Standing, wanted: Wanted): Due | null {
       : null
   // Charged although nobody wanted it any more: all of it goes back.
   const back = wanted.state === 'released' ? payment.amount : Math.min(payment.amount, wanted.back)
-  // What the bank has taken back cannot be given back as well.
-  if (payment.disputed === 'open') return null
+  // What the bank has taken back, or what only a later version reads, is not given back as well.
+  if (payment.disputed !== 'none' && payment.disputed !== 'won') return null
   return back > refunded ? { kind: 'refund', fields: { intent, amount: back - refunded } } : null
 }

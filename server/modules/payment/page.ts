@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import type { CardSale, PaymentsPort } from '../../ports/payments/index.ts'
 import { addTry, openTry, paymentFor, paymentOf, type Sale } from './payment.repository.ts'
 import type { PayDeps } from './room.ts'
-import { makeTry } from './settle.ts'
+import { canMake, makeTry } from './settle.ts'
 import { syncPayment } from './sync.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
@@ -57,7 +57,7 @@ export async function cardPage(
     }
     return { id: payment.id, one: await addTry(trx, payment, 'open', { ...fields }, now()) }
   })
-  if (found.one) await makeTry(deps, port, found.one)
+  if (found.one && canMake(found.one)) await makeTry(deps, port, found.one)
   const row = await db
     .selectFrom('payment')
     .select(['session', 'session_url'])

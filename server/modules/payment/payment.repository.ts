@@ -60,13 +60,13 @@ export const paymentOf = async (db: Db, orderId: string): Promise<PaymentRow | n
   (await db.selectFrom('payment').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ??
   null
 
-/** The call that is under way for a payment. */
+/** The call that is under way for a payment, in a state of a later version too. */
 export const openTry = (trx: Db, paymentId: string): Promise<TryRow | undefined> =>
   trx
     .selectFrom('payment_try')
     .selectAll()
     .where('payment_id', '=', paymentId)
-    .where('state', '=', 'open')
+    .where('state', 'not in', ['done', 'refused'])
     .executeTakeFirst()
 
 /** Writes a call that is about to be made; its key says which of the order's it is. */

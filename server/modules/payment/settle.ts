@@ -24,6 +24,15 @@ export const SETTLE = 'payment.settle'
 /** Calls of one order in a row: a hold, a charge and a few refunds are fewer. */
 const MOST = 8
 
+const KINDS: ReadonlySet<string> = new Set<TryRow['kind']>([
+  'open',
+  'expire',
+  'capture',
+  'release',
+  'refund',
+  'reverse',
+])
+
 /** An order has changed: what follows for its card is called after the commit. */
 export const settleSoon = (trx: Db, orderId: string): Promise<void> =>
   jobQueue().add(trx, SETTLE, { orderId }, { key: orderId })
@@ -53,6 +62,9 @@ export async function call(port: PaymentsPort, { kind, fields, key }: TryRow): P
       return ''
   }
 }
+
+/** Whether a call that is under way can be made by this version: one of a later version waits for it. */
+export const canMake = ({ kind, state }: TryRow): boolean => state === 'open' && KINDS.has(kind)
 
 /** The call that is under way, or the one that is due, written before it is made; null: none. */
 export const dueTry = (deps: PayDeps, id: string): Promise<TryRow | null> =>
@@ -139,7 +151,7 @@ export async function settle(deps: PayDeps, orderId: string): Promise<void> {
   if (!payment || !port) return
   for (let left = MOST; left > 0; left -= 1) {
     const one = await dueTry(deps, payment.id)
-    if (!one) return
+    if (!one || !canMake(one)) return
     await makeTry(deps, port, one)
   }
 }

@@ -37,7 +37,7 @@ export async function noteAttended(
     .updateTable('course_seat')
     .set({ attended_at: now })
     .where('session_id', '=', id)
-    .where('state', '=', 'taken')
+    .where('state', 'not in', ['waiting', 'offered'])
     .where('user_id', 'in', userIds)
     .returning(['course_id', 'user_id'])
     .execute()

@@ -56,7 +56,13 @@ export async function take(
   await insertSeat(trx, { courseId, sessionId, userId, state: isWaiting ? 'waiting' : 'taken' })
 }
 
-/** Hours that were attended are proved by the seat: it stays. So it does while they are held. */
+/** A seat that is asked for and not had. */
+const ASKED: ReadonlySet<string> = new Set(['waiting', 'offered'])
+
+/**
+ * Hours that were attended are proved by the seat: it stays. So it does while they are held, in a
+ * state of a later version too.
+ */
 function checkLeaves(
   { state, attended_at }: SeatRow,
   session: { starts_at: Date; ends_at: Date } | undefined,
@@ -64,7 +70,7 @@ function checkLeaves(
 ): void {
   if (attended_at !== null) notAcceptable(say(lang, 'attended'))
   const isUnderWay = session && session.starts_at <= now && now < session.ends_at
-  if (state === 'taken' && isUnderWay) notAcceptable(say(lang, 'begun'))
+  if (!ASKED.has(state) && isUnderWay) notAcceptable(say(lang, 'begun'))
 }
 
 /** All seats but those held: who does not wait holds one, in a state of a later version too. */

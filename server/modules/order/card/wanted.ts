@@ -1,3 +1,4 @@
+import { OrderEventAct, OrderPay, OrderState } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { PaymentRow, Wanted } from '../../payment/index.ts'
 import { sentBack } from '../money/sent-back.ts'
@@ -36,6 +37,30 @@ async function backOf(trx: Db, order: OrderRow): Promise<number> {
   return isOpen ? sentBack(order) : order.back
 }
 
+const STATES: ReadonlySet<string> = new Set(Object.values(OrderState))
+const PAYS: ReadonlySet<string> = new Set(Object.values(OrderPay))
+const ACTS: readonly string[] = Object.values(OrderEventAct)
+
+/** Whether all that says what becomes of the money is known: its state, its payment, its acts. */
+async function isRead(trx: Db, { id, state, pay }: OrderRow): Promise<boolean> {
+  if (!STATES.has(state) || !PAYS.has(pay)) return false
+  const unread = await trx
+    .selectFrom('order_act')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('act', 'not in', ACTS)
+    .limit(1)
+    .executeTakeFirst()
+  return unread === undefined
+}
+
+/** Nothing is asked of a card for an order that only a later version reads, and nothing is paid out. */
+const asItIs = ({ state, refunded }: PaymentRow): Wanted => ({
+  state: state === 'held' ? 'open' : state,
+  back: refunded,
+  payableAt: null,
+})
+
 const released: Wanted = { state: 'released', back: 0, payableAt: null }
 
 /** What an order's state asks of its card. */
@@ -44,7 +69,9 @@ export async function wantedOf(trx: Db, payment: PaymentRow): Promise<Wanted> {
   // Charged, and the order is gone with its agency: what was settled stands.
   if (!order && payment.state === 'captured')
     return { state: 'captured', back: payment.refunded, payableAt: payment.payable_at }
-  if (!order || order.pay !== 'card') return released
+  if (!order) return released
+  if (!(await isRead(trx, order))) return asItIs(payment)
+  if (order.pay !== 'card') return released
   const { state, total, ended_at: endedAt } = order
   if (state === 'declined' || state === 'expired') return released
   if (state === 'asked' || state === 'quoted' || state === 'requested')
