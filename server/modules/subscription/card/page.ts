@@ -18,8 +18,9 @@ import { PAGE } from '../mails.ts'
 import { say } from '../messages.ts'
 import { holdSubscription } from '../row.ts'
 import { showSubscription } from '../view.ts'
+import { keyOf } from './asked.ts'
 import { addTry, cardOf, endTry, openTry, type TryRow } from './card.repository.ts'
-import { hearCard, keyOf } from './settle.ts'
+import { hearCard } from './settle.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000

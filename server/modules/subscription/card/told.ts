@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/index.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
-import { settleCard, type CardDeps } from './settle.ts'
+import type { CardDeps } from './asked.ts'
+import { settleCard } from './settle.ts'
 
 /** What was booked of each charge and refund of a plan's card, in EUR cents. */
 export async function bookedPlans(db: Db): Promise<Map<string, number>> {
