@@ -1,3 +1,4 @@
+import { takesCards } from '../../../config/payments.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import {
   isKeyOld,
@@ -94,8 +95,12 @@ async function isTriedAgain(trx: Db, { agency_id, invoice_id }: TryRow): Promise
 /** The bank's refusal, told once for each try, and whether another comes. */
 async function tellRefused(trx: Db, deps: CardDeps, one: TryRow, code: string): Promise<void> {
   const facts = { number: String(one.fields['title'] ?? '') }
-  const again = (await isTriedAgain(trx, one)) ? 'refused' : 'refusedLast'
-  const occasion = wordOf(code) === 'confirm' ? 'confirm' : again
+  const isAgain = await isTriedAgain(trx, one)
+  // Where no card is taken any more, none is changed, and nobody pays by one.
+  const bare = isAgain ? 'refusedBare' : 'refusedLastBare'
+  const again = isAgain ? 'refused' : 'refusedLast'
+  const word = wordOf(code) === 'confirm' ? 'confirm' : again
+  const occasion = takesCards(deps.config) ? word : bare
   await tell({ trx, deps }, { agencyId: one.agency_id, occasion, facts })
 }
 

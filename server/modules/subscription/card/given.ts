@@ -4,26 +4,30 @@ import { holdSubscription } from '../row.ts'
 import type { CardDeps } from './asked.ts'
 import { cardOf, endTry, openTry, saveCard, type TryRow } from './card.repository.ts'
 import { note } from './charge.ts'
+import { FORGET } from './job.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Keeps the card that a page was given; the one before is forgotten at the service. */
 async function replaceCard(
   deps: CardDeps,
-  port: PaymentsPort,
   { id, agency_id }: TryRow,
   card: KeptCard,
 ): Promise<void> {
-  const before = await inTransaction(deps.db, async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     await holdSubscription(trx, agency_id)
-    if ((await openTry(trx, agency_id))?.id !== id) return undefined
-    const previous = await cardOf(trx, agency_id)
+    if ((await openTry(trx, agency_id))?.id !== id) return
+    const before = await cardOf(trx, agency_id)
     await saveCard(trx, agency_id, card, deps.now())
-    return previous
+    // By a job of its own: the service may be away by then.
+    if (before && before.method !== card.method)
+      await deps.jobs.add(trx, FORGET, { method: before.method }, { agencyId: agency_id })
   })
-  if (!before || before.method === card.method) return
-  // What the service does not know any more is forgotten there.
-  await port.forget(before.method).catch((error: unknown) => {
+}
+
+/** Forgets a card; what the service does not know any more is forgotten there. */
+export async function forgetCard(port: PaymentsPort, method: string): Promise<void> {
+  await port.forget(method).catch((error: unknown) => {
     if (!(error instanceof PaymentsRefused)) throw error
   })
 }
@@ -48,7 +52,7 @@ export async function lookAtPage(
   if (page === null) return close()
   if (page.state === 'open') return false
   if (page.state === 'expired') return close()
-  if (page.card) await replaceCard(deps, port, one, page.card)
+  if (page.card) await replaceCard(deps, one, page.card)
   if (page.intent) return note(deps, port, one, await port.charged(page.intent))
   return endTry(deps.db, one, { state: 'done' }, now).then(() => true)
 }

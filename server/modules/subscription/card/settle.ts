@@ -1,10 +1,10 @@
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
 import { holdSubscription } from '../row.ts'
 import type { CardDeps } from './asked.ts'
 import { giveBack } from './back.ts'
-import { addTry, cardOf, openTry, type TryRow } from './card.repository.ts'
+import { addTry, cardOf, openTry, takeWaiting, type TryRow } from './card.repository.ts'
 import { charge } from './charge.ts'
 import { dueNow } from './due.ts'
 import { lookAtPage } from './given.ts'
@@ -16,7 +16,7 @@ const MOST = 12
 const nextOf = (deps: CardDeps, agencyId: string): Promise<TryRow | null> =>
   inTransaction(deps.db, async (trx) => {
     await holdSubscription(trx, agencyId)
-    const open = await openTry(trx, agencyId)
+    const open = (await openTry(trx, agencyId)) ?? (await takeWaiting(trx, agencyId, deps.now()))
     const card = open ? undefined : await cardOf(trx, agencyId)
     const due = card && (await dueNow(trx, card, deps.now()))
     if (!card || !due) return open ?? null
@@ -56,19 +56,19 @@ export async function hearCard(deps: CardDeps, agencyId: string): Promise<void> 
   }
 }
 
-/** Every agency that has a card, or something under way; one that fails holds up no other. */
+/** Every agency that has a card, or something under way or waiting, with its name. */
+export const planCards = async (db: Db): Promise<{ agencyId: string; subject: string }[]> => {
+  const { rows } = await sql<{ agencyId: string; subject: string }>`
+    select c.id as "agencyId",
+      left(coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug, c.id::text), 100) as subject
+    from (select agency_id as id from subscription_card
+      union select agency_id from subscription_card_try where state in ('open', 'waiting')) c
+    left join agency a on a.id = c.id order by c.id`.execute(db)
+  return rows
+}
+
+/** All of them; one that fails holds up no other. */
 export async function settleCards(deps: CardDeps): Promise<void> {
   if (!deps.payments) return
-  const agencies = await deps.db
-    .selectFrom('subscription_card')
-    .select('agency_id as id')
-    .union(
-      deps.db
-        .selectFrom('subscription_card_try')
-        .select('agency_id as id')
-        .where('state', '=', 'open'),
-    )
-    .orderBy('id')
-    .execute()
-  await eachOne(agencies, ({ id }) => settleCard(deps, id))
+  await eachOne(await planCards(deps.db), ({ agencyId }) => settleCard(deps, agencyId))
 }
