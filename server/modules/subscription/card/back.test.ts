@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CardTroubleAct } from '../../../../generated/model/index.ts'
 import { sql } from '../../../db/index.ts'
@@ -105,4 +106,39 @@ it('a charge of a plan that is booked and not at the service is listed, as one o
   expect(await differences(server.deps)).toEqual([
     { subject: 'ch_nowhere', what: 'booked', ours: 3_509, theirs: 0 },
   ])
+})
+
+/** Adds seats by card, and takes them back within the day. */
+async function undone() {
+  const { server, withCard, told, received } = world
+  const { admin } = await withCard()
+  const { token } = admin
+  const choose = async (seats: number) => {
+    const choice = { planId: 'agency', seats, period: 'month' as const }
+    const { body: shown } = await server.call('previewSubscription', { token, body: choice })
+    const body = { ...choice, operationId: randomUUID(), previewTotal: shown.total }
+    expect((await server.call('changeSubscription', { token, body })).status).toBe(200)
+    await told()
+  }
+  await choose(3)
+  await choose(4)
+  await choose(3)
+  return { admin, invoices: await received(admin) }
+}
+
+it('a seat that is undone within the day goes back to the card that paid it, and is noted', async () => {
+  await world.server.db
+    .deleteFrom('subscription_card_booking')
+    .where('object', '=', 'ch_nowhere')
+    .execute()
+  const before = refunds().length
+  const { invoices } = await undone()
+  const credit = invoices.find(({ payable }) => payable < 0)
+  expect(credit).toMatchObject({ state: 'paid' })
+  expect(
+    refunds()
+      .slice(before)
+      .map(({ amount }) => amount),
+  ).toEqual([credit?.payable])
+  expect(await differences(world.server.deps)).toEqual([])
 })

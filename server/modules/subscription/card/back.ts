@@ -2,6 +2,7 @@ import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { isKeyOld, PaymentsRefused, type PaymentsPort } from '../../../ports/payments/index.ts'
 import { keyOf, type CardDeps } from './asked.ts'
 import { addTry, book, endTry, type TryRow } from './card.repository.ts'
+import { isStillOwed, noteCredit } from './credit.ts'
 import { settleSoon } from './job.ts'
 
 /** The service's word for why; where nothing was asked any more, since its key is forgotten: none. */
@@ -24,6 +25,10 @@ async function ask(
 export async function giveBack(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<boolean> {
   const { intent, amount } = one
   if (intent === null || amount === null) throw new Error(`${one.id} gives nothing back`)
+  if (!(await isStillOwed(deps.db, one))) {
+    await endTry(deps.db, one, { state: 'closed' }, deps.now())
+    return true
+  }
   const refused = await ask(deps, port, { ...one, intent, amount })
   const { refunds } = await port.charged(intent)
   await inTransaction(deps.db, async (trx) => {
@@ -34,7 +39,7 @@ export async function giveBack(deps: CardDeps, port: PaymentsPort, one: TryRow):
     const end = isBack
       ? ({ state: 'done' } as const)
       : ({ state: 'refused', code: refused || 'missing' } as const)
-    await endTry(trx, one, end, deps.now())
+    if ((await endTry(trx, one, end, deps.now())) && isBack) await noteCredit(trx, one, deps.now())
   })
   return true
 }
