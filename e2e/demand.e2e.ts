@@ -36,8 +36,8 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await expect(page.getByRole('article').filter({ hasText: 'Casa del molino' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Enviar casas' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
+  await page.getByRole('button', { name: 'Enviar inmuebles' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar inmuebles' })
   const message = dialog.getByRole('textbox', { name: 'Mensaje' })
   await expect(message).toHaveValue(/^Hola, Klaus/)
   // Whole, without scrolling in it.
@@ -47,9 +47,9 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   // Both fit and neither was sent yet: they are chosen.
   await expect(dialog.getByRole('button', { name: /^Quitar Casa de los naranjos/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Quitar Casa del molino/ })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Enviar 2 casas' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Enviar 2 inmuebles' })).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Enviar 2 casas' }).click()
+  await dialog.getByRole('button', { name: 'Enviar 2 inmuebles' }).click()
   await expect(dialog).toBeHidden()
 
   const mail = await mailTo(buyer, '/busqueda/seleccion/')
@@ -86,7 +86,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await plain.close()
 
   // The record that is open hears of it: nobody loads it anew.
-  const sent = page.getByRole('region', { name: 'Casas enviadas' })
+  const sent = page.getByRole('region', { name: 'Inmuebles enviados' })
   await expect(
     sent.getByRole('listitem').filter({ hasText: 'Casa de los naranjos' }).getByText('Le gusta'),
   ).toBeVisible()

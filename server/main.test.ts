@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
-import { appendFile, rm, truncate } from 'node:fs/promises'
+import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,6 +62,16 @@ test('says where things are in one line, serves, stops at SIGTERM with its datab
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(postmaster()).toBeNull()
+})
+
+test('a damaged key is said at the start, in words, and nothing is started', async () => {
+  const keys = memoryFolder('llar-keys-')
+  await writeFile(path.join(keys, 'channel.key'), '')
+  const { child, words } = await start({ DATA_DIR: keys })
+  if (child.exitCode === null) await once(child, 'exit')
+  expect([child.exitCode, existsSync(path.join(keys, 'pg18'))]).toEqual([1, false])
+  expect(words()).toMatch(/^The key in .*channel\.key is damaged: it has 0 bytes/)
+  await rm(keys, { recursive: true })
 })
 
 test('a log on a full disk holds up neither the start, nor anybody, nor the end', async () => {

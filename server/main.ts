@@ -6,6 +6,7 @@ import { readEnv, type Config } from './config/env.ts'
 import { STDOUT } from './http/log.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
+import { checkKeys } from './ports/seal/key.ts'
 import { startLooking } from './redraw/index.ts'
 import { listenForAsks } from './tls/ask.ts'
 import { openHosts } from './tls/hosts.ts'
@@ -28,6 +29,7 @@ function startLine(config: Config, database: string, mail: string): string {
 
 async function main(): Promise<void> {
   const config = readEnv(process.env)
+  await checkKeys(config)
   let say = (words: string): void => console.error(words)
   // Before the database: handshakes of websites wait for neither.
   const hosts = await openHosts(config, (error) => say(`hosts of websites: ${String(error)}`))

@@ -14,4 +14,6 @@ export const CardTroubleKind = {
   refundFailed: 'refundFailed',
   payoutUnknown: 'payoutUnknown',
   unbalanced: 'unbalanced',
+  planRefund: 'planRefund',
+  unchecked: 'unchecked',
 } as const;

@@ -10,6 +10,12 @@ const dayOf = (moment: string | number): string => date(moment, 'YYYY-MM-DD')
 export const daysAgo = (iso: string, now = Date.now()): number =>
   Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(iso))) / DAY_MS)
 
+/**
+ * Late today by the islands' calendar (22:59 there in winter, 23:59 in summer): the same moment for
+ * the server and for the browser a second later.
+ */
+export const lateToday = (now = Date.now()): Date => new Date(`${dayOf(now)}T21:59:59.999Z`)
+
 const weekdays = new Map<string, Intl.DateTimeFormat>()
 
 /**

@@ -728,7 +728,7 @@ export const useCheckCards = <TError = ErrorType<BadRequestResponse | NotFoundRe
       return useMutation(getCheckCardsMutationOptions(options), queryClient);
     }
     /**
- * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order is asked anew. `settled`: a refund that the buyer's bank sent back was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
+ * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order, or to give back to a plan's card, is asked anew. `settled`: a refund that the buyer's bank sent back, or that was refused for a plan's card, was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
  * @summary Say what is to become of a difference
  */
 export const resolveCardTrouble = (

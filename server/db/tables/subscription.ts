@@ -73,7 +73,8 @@ export interface SubscriptionTables {
     session: Generated<string | null>
     url: Generated<string | null>
     intent: Generated<string | null>
-    state: Generated<'open' | 'done' | 'refused' | 'closed'>
+    /** `waiting`: asked once nothing else of the agency is open. */
+    state: Generated<'waiting' | 'open' | 'done' | 'refused' | 'closed'>
     code: Generated<string | null>
     created_at: Date
     ended_at: Generated<Date | null>

@@ -1,4 +1,11 @@
-import type { Insertable, RawBuilder, Selectable, Updateable, UpdateObject } from 'kysely'
+import type {
+  Expression,
+  Insertable,
+  RawBuilder,
+  Selectable,
+  Updateable,
+  UpdateObject,
+} from 'kysely'
 import { keepStored, unreadStored } from '../../contract/stored/index.ts'
 import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
@@ -58,6 +65,15 @@ export async function finalId(db: Db, id: string): Promise<string | undefined> {
 export const withMerged = (contactId: string): RawBuilder<string> => sql<string>`(
     with recursive down as (
       select id from contact where id = ${contactId}
+      union select c.id from contact c join down on c.merged_into_id = down.id
+    ) select id from down)`
+
+/** The same of several, whose ids a query reads. */
+export const withAllMerged = (
+  found: Expression<{ id: string }>,
+): RawBuilder<string> => sql<string>`(
+    with recursive down as (
+      select id from (${found}) found
       union select c.id from contact c join down on c.merged_into_id = down.id
     ) select id from down)`
 

@@ -12,12 +12,13 @@ export interface ContactWays {
   saysWhatsapp: boolean
 }
 
-const NONE: ContactWays = { preferred: null, whatsapp: null, saysWhatsapp: false }
+/** Of nobody. */
+export const NO_WAYS: ContactWays = { preferred: null, whatsapp: null, saysWhatsapp: false }
 
 /** The ways to write to a contact, after all merges. Rights are the caller's to check. */
 export async function contactWays(db: Db, agencyId: string, id: string): Promise<ContactWays> {
   const row = await findFinal(db, id)
-  if (!row || row.agency_id !== agencyId || row.erased_at) return NONE
+  if (!row || row.agency_id !== agencyId || row.erased_at) return NO_WAYS
   const { phones = [], preferredContact } = row.doc.reach ?? {}
   const said = phones.find(({ whatsapp }) => whatsapp)
   const may = phones.find(({ label, whatsapp }) => label !== 'landline' && whatsapp !== false)

@@ -343,6 +343,32 @@ describe('the list', () => {
   })
 })
 
+it('is found by who its contact was merged into, by name and by e-mail', async () => {
+  const fresh = await server.register({ agencyName: 'Fusión' })
+  const { token } = fresh
+  const one = await make(fresh, { contact: { firstName: 'Rosalía', email: 'rosalia@b.example' } })
+  const two = await make(fresh, { contact: { firstName: 'Berta', email: 'berta@b.example' } })
+  const contact = async (id = '') =>
+    (await server.call('getContact', { token, params: { id } })).body
+  const [kept, other] = [
+    await contact((await stored(one.id)).contact_id ?? ''),
+    await contact((await stored(two.id)).contact_id ?? ''),
+  ]
+  const merged = await server.call('mergeContact', {
+    token,
+    params: { id: kept.id },
+    body: { version: kept.version, otherId: other.id, otherVersion: other.version },
+  })
+  expect(merged.status).toBe(200)
+  const both = [one.id, two.id].toSorted()
+  const listed = (await list(fresh, { q: 'rosalia' })).items.map(({ id }) => id)
+  expect(listed.toSorted()).toEqual(both)
+  for (const q of ['rosalia', 'rosalia@b.example']) {
+    const { body } = await server.call('searchRecords', { token, query: { q } })
+    expect(body.demands.items.map(({ id }) => id).toSorted()).toEqual(both)
+  }
+})
+
 it('the list stands by person, and by how long the buyer has been silent', async () => {
   const fresh = await server.register({ agencyName: 'Silencio' })
   const of = async (firstName: string, priceMax: number) =>

@@ -9,7 +9,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 
 import type { Cursor } from '../../contract/cursor.ts'
 import { reading, type Order } from '../../db/page-by-order.ts'
-import { withMerged } from '../contact/index.ts'
+import { withAllMerged, withMerged } from '../contact/index.ts'
 import { withinRights } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 
@@ -97,15 +97,17 @@ export function named(db: Db, actor: Actor, pattern: string) {
     .select('id')
     .where('agency_id', '=', actor.agencyId)
     .where(sql<boolean>`words @@ ${`'${word}':*`}::tsquery`)
-  if (actor.role === 'ADMIN') return found
-  return found.where((eb) =>
-    eb.or([
-      eb('agent_id', '=', actor.userId),
-      eb('created_by', '=', actor.userId),
-      eb('shared', '=', true),
-      eb('sort_name', 'like', `${word}%`),
-      eb('sort_name', 'like', `% ${word}%`),
-    ]),
+  if (actor.role === 'ADMIN') return withAllMerged(found)
+  return withAllMerged(
+    found.where((eb) =>
+      eb.or([
+        eb('agent_id', '=', actor.userId),
+        eb('created_by', '=', actor.userId),
+        eb('shared', '=', true),
+        eb('sort_name', 'like', `${word}%`),
+        eb('sort_name', 'like', `% ${word}%`),
+      ]),
+    ),
   )
 }
 

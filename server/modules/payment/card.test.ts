@@ -4,8 +4,7 @@ import { inTransaction, sql } from '../../db/index.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { picture } from '../../testing/home.ts'
 import { balanceOf, unbalanced } from '../ledger/index.ts'
-import { cardWorld, type CardWorld } from './payment.fixture.ts'
-import { reconcile } from './reconcile.ts'
+import { differences, cardWorld, type CardWorld } from './payment.fixture.ts'
 import { SETTLE } from './settle.ts'
 
 let world: CardWorld
@@ -75,7 +74,7 @@ describe('an order by card', () => {
     expect(await accounts(order.id)).toEqual([-25_440, 0, 22_536, 2_400, 504])
     expect(await triesOf(order.id)).toEqual(['open:1 done', 'capture:1 done'])
     expect(await unbalanced(server.db)).toEqual([])
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   })
 
   describe('of which only a later version knows', () => {
@@ -189,7 +188,7 @@ describe('an order by card', () => {
       refunded: 12_720,
     })
     expect(await accounts(order.id)).toEqual([-12_720, 11_268, 0, 1_200, 252])
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   })
 
   it('a part that the seller gives back goes at once, and is counted once', async () => {
@@ -206,7 +205,7 @@ describe('an order by card', () => {
     await server.runJobs()
     expect(await get(tomeu, again.id)).toMatchObject({ refunded: 1_500, payment: 'part_refunded' })
     expect(await unbalanced(server.db)).toEqual([])
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   })
 
   it('nobody gives a card for an hour: it expires, and a card given too late is let go of', async () => {
@@ -255,7 +254,7 @@ describe('an order by card', () => {
     const { payOut } = await import('./payout.ts')
     await payOut(server.deps)
     expect((await accounts(order.id))[2]).toBe(0)
-    expect((await reconcile(server.deps)).map(({ what }) => what)).toEqual(['chargeback open'])
+    expect((await differences(server.deps)).map(({ what }) => what)).toEqual(['chargeback open'])
     stripe.world.dispute(intent, 'won')
     await world.told()
     expect((await get(admin, order.id)).payment).toBe('paid')

@@ -1,9 +1,8 @@
 import { sql } from '../../db/index.ts'
-import { eachOne } from '../../jobs/index.ts'
 import { PaymentsRefused, type Moved, type PaymentsPort } from '../../ports/payments/index.ts'
 import { applyEvents, applyObject, waitingAccounts } from './events.ts'
-import { bookedPlans, settleCards } from '../subscription/index.ts'
-import { bookedOf } from './payment.repository.ts'
+import { planCards, settleCard } from '../subscription/index.ts'
+import { allBooked } from './payment.repository.ts'
 import type { PayDeps } from './room.ts'
 import { findPayout, lostPayouts } from './payout.ts'
 import { settle } from './settle.ts'
@@ -20,25 +19,32 @@ export function sumOf(moved: Moved[]): Map<string, number> {
   return sums
 }
 
+/** What could not be heard: an order's number, an agency's name or an object of the service, and why. */
+export interface Fault {
+  subject: string
+  fault: unknown
+}
+
 /**
  * Hears what was not told: messages that were never looked at, payments that may still change, and
  * what the service's own account says has moved. What fails holds up nothing else; it is answered.
  */
-export async function catchUp(
-  deps: PayDeps,
-  port: PaymentsPort,
-  moved: Moved[],
-): Promise<unknown[]> {
+export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<Fault[]> {
   const { db } = deps
-  const faults: unknown[] = []
-  const each = <T>(items: T[], run: (item: T) => Promise<void>): Promise<void> =>
-    eachOne(items, run).catch((fault: unknown) => void faults.push(fault))
-  const { rows: waiting } = await sql<{ object: string }>`
-    select distinct object from payment_event where state = 'new'`.execute(db)
-  await each(waiting, ({ object }) => applyEvents(deps, object))
-  const { rows: open } = await sql<{ id: string; order_id: string }>`
-    select id, order_id from payment where (state in ('open', 'held') and (session is not null or intent is not null)
-      and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
+  const faults: Fault[] = []
+  const each = async <T extends { subject: string }>(
+    items: T[],
+    run: (item: T) => Promise<void>,
+  ): Promise<void> => {
+    for (const item of items)
+      await run(item).catch((fault: unknown) => void faults.push({ subject: item.subject, fault }))
+  }
+  const { rows: waiting } = await sql<{ subject: string }>`
+    select distinct object as subject from payment_event where state = 'new'`.execute(db)
+  await each(waiting, ({ subject }) => applyEvents(deps, subject))
+  const { rows: open } = await sql<{ id: string; order_id: string; subject: string }>`
+    select id, order_id, number as subject from payment where
+      (state in ('open', 'held') and (session is not null or intent is not null) and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
       or (disputed = 'lost' and trouble is null and (reversed < amount or refunded < amount))
       or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
     order by id`.execute(db)
@@ -47,25 +53,29 @@ export async function catchUp(
     await settle(deps, orderId)
   })
   // A wake that was lost after the charge: nothing is called where nothing is due.
-  const { rows: charged } = await sql<{ order_id: string }>`
-    select order_id from payment where state = 'captured' and trouble is null and refunded < amount
+  const { rows: charged } = await sql<{ order_id: string; subject: string }>`
+    select order_id, number as subject from payment where state = 'captured' and trouble is null and refunded < amount
       and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
     order by id`.execute(db)
   await each(charged, ({ order_id: orderId }) => settle(deps, orderId))
-  await each(await waitingAccounts(db), async (account) => {
-    await applyObject(deps, port, account, account)
+  const accounts = (await waitingAccounts(db)).map((subject) => ({ subject }))
+  await each(accounts, async ({ subject }) => {
+    await applyObject(deps, port, subject, subject)
   })
-  await settleCards(deps).catch((fault: unknown) => void faults.push(fault))
-  const known = new Map([...(await bookedOf(db)), ...(await bookedPlans(db))])
+  await each(await planCards(db), ({ agencyId }) => settleCard(deps, agencyId))
+  const known = await allBooked(db)
   // One that the bank sent back adds up to another sum than what was booked of it.
   const theirs = sumOf(moved)
-  const unheard = [...theirs].filter(([source, amount]) => known.get(source) !== amount)
-  await each(unheard, async ([source]) => {
-    await applyObject(deps, port, source, null).catch((error: unknown) => {
+  const unheard = [...theirs]
+    .filter(([source, amount]) => known.get(source)?.amount !== amount)
+    .map(([subject]) => ({ subject }))
+  await each(unheard, async ({ subject }) => {
+    await applyObject(deps, port, subject, null).catch((error: unknown) => {
       if (!(error instanceof PaymentsRefused)) throw error
     })
   })
-  await each(await lostPayouts(deps), (row) =>
+  const lost = (await lostPayouts(deps)).map((row) => ({ row, subject: row.id }))
+  await each(lost, ({ row }) =>
     findPayout(deps, port, row).catch((error: unknown) => {
       // An account that has cut us off: it is listed.
       if (!(error instanceof PaymentsRefused)) throw error

@@ -7,8 +7,7 @@ import { sql } from '../../db/index.ts'
 import type { Thing } from '../../testing/stripe/index.ts'
 import { unbalanced } from '../ledger/index.ts'
 import { payOut } from './payout.ts'
-import { cardWorld, type CardWorld } from './payment.fixture.ts'
-import { reconcile } from './reconcile.ts'
+import { differences, cardWorld, type CardWorld } from './payment.fixture.ts'
 import { settleSoon } from './settle.ts'
 
 /** `PAYMENT_CHAOS=10000` is what the design asks for, in half an hour; else as a test run bears. */
@@ -164,10 +163,9 @@ it(
     for (const id of ids) await db.transaction().execute((trx) => settleSoon(trx, id))
     await quiet()
     await kill()
-    const differences = await reconcile(server.deps)
-    expect(differences).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
     await server.runJobs()
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
     expect(await unbalanced(db)).toEqual([])
     // Charged once each, given back once each.
     const charged = stripe.world.lines.filter(({ type }) => type === 'charge')
@@ -187,6 +185,6 @@ it(
       rows[0]?.sum,
       due - (rows[0]?.sum ?? 0),
     ])
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   },
 )

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/index.ts'
 import { isUuid } from '../../db/id.ts'
 import { PaymentsFailure } from '../../ports/payments/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
+import { refundAgain } from '../subscription/index.ts'
 import { noteAgain, settlePayout, settleRefund } from './by-hand.ts'
 import { costsByMonth } from './costs.ts'
 import { reconcile } from './reconcile.ts'
@@ -24,21 +25,31 @@ async function runReconcile(args: string[], deps: PayDeps): Promise<Said> {
   if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= 400))
     return { lines: ['payments reconcile [DAYS]'], code: 2 }
   try {
-    const found = await reconcile(deps, days)
-    return found.length === 0
-      ? { lines: ['Nothing differs.'], code: 0 }
-      : {
-          lines: found.map(
-            ({ subject, what, ours, theirs }) =>
-              `${subject}: ${what}, ours ${euro(ours)}, theirs ${euro(theirs)}`,
-          ),
-          code: 1,
-        }
+    const { found, faults } = await reconcile(deps, days)
+    if (found.length + faults.length === 0) return { lines: ['Nothing differs.'], code: 0 }
+    const differ = found.map(
+      ({ subject, what, ours, theirs }) =>
+        `${subject}: ${what}, ours ${euro(ours)}, theirs ${euro(theirs)}`,
+    )
+    const unheard = faults.map(
+      ({ subject, fault }) =>
+        `${subject}: could not be checked, ${fault instanceof Error ? fault.message : fault}`,
+    )
+    return { lines: [...differ, ...unheard], code: 1 }
   } catch (error) {
     if (!(error instanceof PaymentsFailure)) throw error
     return { lines: [error.message], code: 1 }
   }
 }
+
+/** The same of what should go back to a plan's card, by its charge (pi_…); false: nothing was refused. */
+const planAgain = ({ subject, deps }: { subject: string; deps: PayDeps }): Promise<boolean> =>
+  inTransaction(deps.db, async (trx) => {
+    const isDone = await refundAgain(trx, subject, deps.now())
+    const act = { act: 'payment.again', subject, reason: '' }
+    if (isDone) await recordAct(trx, act, { ...CLI, now: deps.now() })
+    return isDone
+  })
 
 /** Asks anew what the service refused, after its cause was mended. */
 async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
@@ -50,8 +61,9 @@ async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
     if (id !== null) await recordAct(trx, act, { ...CLI, now: deps.now() })
     return id
   })
-  if (orderId === null) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
-  await settle(deps, orderId)
+  if (orderId !== null) await settle(deps, orderId)
+  else if (!(await planAgain({ subject: number, deps })))
+    return { lines: [`Nothing was refused for ${number}.`], code: 1 }
   return { lines: [`${number} was asked anew.`], code: 0 }
 }
 

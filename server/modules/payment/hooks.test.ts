@@ -3,8 +3,7 @@ import { sql } from '../../db/index.ts'
 import { HOOK_SECRET, hookOf } from '../../testing/stripe/index.ts'
 import { make } from '../../testing/stripe/objects.ts'
 import { balanceOf } from '../ledger/index.ts'
-import { cardWorld, NEXT_SECRET, type CardWorld } from './payment.fixture.ts'
-import { reconcile } from './reconcile.ts'
+import { differences, cardWorld, NEXT_SECRET, type CardWorld } from './payment.fixture.ts'
 
 let world: CardWorld
 beforeAll(async () => {
@@ -123,7 +122,7 @@ it('an intent that says it is of our order, but of another account, changes noth
   expect((await world.get(world.admin, order.id)).payment).toBe('awaiting')
   expect(await balanceOf(world.server.db, 'buyer', { orderId: order.id })).toBe(0)
   // It moved money, so it is named.
-  expect((await reconcile(world.server.deps)).map(({ what }) => what)).toContain('moved')
+  expect((await differences(world.server.deps)).map(({ what }) => what)).toContain('moved')
 })
 
 it('the page races the message: 20 looks and 20 messages at once charge once', async () => {

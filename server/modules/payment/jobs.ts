@@ -1,7 +1,7 @@
 import { registerJob } from '../../jobs/index.ts'
 import { APPLY, applyEvents } from './events.ts'
 import { payOut } from './payout.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcileByClock } from './reconcile.ts'
 import { SETTLE, settle } from './settle.ts'
 
 const DAILY = 1440
@@ -14,11 +14,7 @@ export const jobs = [
     class: 'outside',
   }),
   registerJob('payment.payout', (_payload, deps) => payOut(deps), { everyMinutes: DAILY }),
-  registerJob(
-    'payment.reconcile',
-    async (_payload, deps) => {
-      await reconcile(deps)
-    },
-    { everyMinutes: DAILY },
-  ),
+  registerJob('payment.reconcile', (_payload, deps) => reconcileByClock(deps), {
+    everyMinutes: DAILY,
+  }),
 ]

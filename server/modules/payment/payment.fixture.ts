@@ -14,6 +14,8 @@ import {
   type Thing,
 } from '../../testing/stripe/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { reconcile, type Difference } from './reconcile.ts'
+import type { PayDeps } from './room.ts'
 
 /** An agency that orders by card, who sells to it, and Stripe between them. */
 export interface CardWorld {
@@ -40,6 +42,13 @@ export interface CardWorld {
   accepted(): Promise<Order>
   delivered(): Promise<Order>
   close(): Promise<void>
+}
+
+/** What differs at a look at the service; throws what could not be heard. */
+export async function differences(deps: PayDeps, days?: number): Promise<Difference[]> {
+  const { found, faults } = await reconcile(deps, days)
+  if (faults[0]) throw faults[0].fault
+  return found
 }
 
 /** The secret that comes, while the other one goes. */

@@ -1,11 +1,19 @@
 import type { Selectable } from 'kysely'
 import { json, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { TryKind } from '../../db/tables/payment.ts'
+import { bookedPlans } from '../subscription/index.ts'
 
 /** A row of `payment`. */
 export type PaymentRow = Selectable<Tables['payment']>
 /** A row of `payment_try`. */
 export type TryRow = Selectable<Tables['payment_try']>
+
+/** What was booked of an object of the service; `isLine`: its account has a line of it. */
+export interface Booked {
+  amount: number
+  at: Date
+  isLine: boolean
+}
 
 /** What a room sells by card; EUR cents, the fee and its VAT are the site's part of the amount. */
 export interface Sale {
@@ -112,10 +120,21 @@ export async function endTry(
     .execute()
 }
 
-/** What was booked of each charge and refund, in EUR cents. */
-export const bookedOf = async (db: Db): Promise<Map<string, number>> => {
-  const rows = await db.selectFrom('payment_booking').select(['object', 'amount']).execute()
-  return new Map(rows.map(({ object, amount }) => [object, amount]))
+/** What was booked of each charge and refund, of orders and of plans, in EUR cents. */
+export async function allBooked(db: Db): Promise<Map<string, Booked>> {
+  const rows = await db
+    .selectFrom('payment_booking')
+    .select(['object', 'amount', 'at', 'kind'])
+    .execute()
+  const ofOrders = rows.map(({ object, amount, at, kind }): [string, Booked] => [
+    object,
+    { amount, at, isLine: kind !== 'chargeback' },
+  ])
+  const ofPlans = (await bookedPlans(db)).map(({ object, amount, at }): [string, Booked] => [
+    object,
+    { amount, at, isLine: true },
+  ])
+  return new Map([...ofOrders, ...ofPlans])
 }
 
 /** Refunds that were booked and that the buyer's bank sent back, and whether that is settled. */

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../db/index.ts'
-import type { PayoutRow } from './payout.repository.ts'
+import { COUNTS, LEFT, type PayoutRow } from './payout.repository.ts'
 
 /** Payouts of a seller, newest first, each with the numbers of its orders. */
 export async function payoutsOf(
@@ -16,17 +16,19 @@ export async function payoutsOf(
   return rows
 }
 
-/** What of a seller's cards is theirs and not paid out: of orders that run, and of those that ended. */
-export async function toComeOf(db: Db, sellerId: string): Promise<{ held: number; due: number }> {
+/**
+ * What of a seller's cards (null: of all sellers') is theirs and not paid out: of orders that run, and
+ * of those that ended.
+ */
+export async function toComeOf(
+  db: Db,
+  sellerId: string | null,
+): Promise<{ held: number; due: number }> {
+  const isTheirs = sellerId === null ? sql`true` : sql`p.seller_id = ${sellerId}::uuid`
   const { rows } = await sql<{ held: number; due: number }>`
     select coalesce(sum(l.cents) filter (where l.payable_at is null), 0)::int8 as held,
       coalesce(sum(l.cents) filter (where l.payable_at is not null), 0)::int8 as due
-    from (select p.payable_at, p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back
-      - coalesce((select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
-        where t.payment_id = p.id and o.state <> 'failed'), 0) as cents
-      from payment p where p.seller_id = ${sellerId}::uuid and p.state = 'captured'
-        and (p.disputed in ('none', 'won') or (p.disputed = 'lost' and p.refunded = p.amount))) l`.execute(
-    db,
-  )
+    from (select p.payable_at, ${LEFT} as cents from payment p
+      where ${isTheirs} and ${COUNTS}) l`.execute(db)
   return rows[0] ?? { held: 0, due: 0 }
 }

@@ -4,6 +4,14 @@ import { sql, type Db, type Tables } from '../../db/index.ts'
 /** A row of `payout`. */
 export type PayoutRow = Selectable<Tables['payout']>
 
+/** What of a payment `p` is its seller's and in no payout: what was charged, less what went back and the fee. */
+export const LEFT = sql<number>`p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back - coalesce((
+  select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
+  where t.payment_id = p.id and o.state <> 'failed'), 0)`
+/** Which payments `p` count: not while a bank may take them back, nor before a lost one went back. */
+export const COUNTS = sql<boolean>`p.state = 'captured' and (p.disputed in ('none', 'won')
+  or (p.disputed = 'lost' and p.refunded = p.amount))`
+
 interface Left {
   id: string
   left: number
@@ -15,12 +23,8 @@ interface Left {
  */
 export async function leftOf(trx: Db, sellerId: string, now: Date): Promise<Left[]> {
   const { rows } = await sql<Left>`
-    select p.id, (p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back - coalesce((
-      select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
-      where t.payment_id = p.id and o.state <> 'failed'), 0))::int8 as left
-    from payment p
-    where p.seller_id = ${sellerId}::uuid and p.payable_at <= ${now} and p.state = 'captured'
-      and (p.disputed in ('none', 'won') or (p.disputed = 'lost' and p.refunded = p.amount))
+    select p.id, (${LEFT})::int8 as left from payment p
+    where p.seller_id = ${sellerId}::uuid and p.payable_at <= ${now} and ${COUNTS}
     order by p.id for no key update`.execute(trx)
   return rows.filter(({ left }) => left !== 0)
 }

@@ -1,10 +1,10 @@
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Moved, PaymentsPort } from '../../ports/payments/index.ts'
 import { unbalanced } from '../ledger/index.ts'
-import { bookedPlans } from '../subscription/index.ts'
-import { catchUp, sumOf } from './catch-up.ts'
+import { refusedRefunds } from '../subscription/index.ts'
+import { catchUp, sumOf, type Fault } from './catch-up.ts'
 import { bookCosts } from './costs.ts'
-import { bookedOf, failedRefunds } from './payment.repository.ts'
+import { allBooked, failedRefunds } from './payment.repository.ts'
 import { lostPayouts } from './payout.ts'
 import type { PayDeps } from './room.ts'
 
@@ -19,22 +19,24 @@ export interface Difference {
 /** How far back each night looks: longer than the service repeats a message. */
 const DAYS = 8
 const DAY = 86_400_000
+/** Characters of a fault's words. */
+const LONGEST = 200
+
 async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Difference[]> {
   const { db } = deps
-  const booked = new Map([...(await bookedOf(db)), ...(await bookedPlans(db))])
+  const booked = await allBooked(db)
   const theirs = sumOf(moved)
   const out: Difference[] = []
   const cameBack = await failedRefunds(db)
   for (const [source, amount] of theirs) {
-    const ours = booked.get(source) ?? 0
+    const ours = booked.get(source)?.amount ?? 0
     if (ours !== amount && !cameBack.has(source))
       out.push({ subject: source, what: 'moved', ours, theirs: amount })
   }
-  const { rows: recent } = await sql<{ object: string; amount: number }>`
-    select object, amount from payment_booking
-    where kind <> 'chargeback' and at > ${new Date(since.getTime() + DAY)}`.execute(db)
-  for (const { object, amount } of recent)
-    if (!theirs.has(object)) out.push({ subject: object, what: 'booked', ours: amount, theirs: 0 })
+  const recent = since.getTime() + DAY
+  for (const [subject, { amount: ours, at, isLine }] of booked)
+    if (isLine && at.getTime() > recent && !theirs.has(subject))
+      out.push({ subject, what: 'booked', ours, theirs: 0 })
   const { rows: wrong } = await sql<Difference>`
     select p.number as subject, 'held' as what,
       coalesce((select sum(e.amount) from ledger_entry e where e.order_id = p.order_id
@@ -53,6 +55,8 @@ async function compare(deps: PayDeps, moved: Moved[], since: Date): Promise<Diff
   out.push(...stuck)
   for (const [subject, { amount: ours, isSettled }] of cameBack)
     if (!isSettled) out.push({ subject, what: 'refund failed', ours, theirs: 0 })
+  for (const { intent: subject, amount: ours, code } of await refusedRefunds(db))
+    out.push({ subject, what: `plan refund ${code}`, ours, theirs: 0 })
   for (const { id: subject, amount: ours } of await lostPayouts(deps))
     out.push({ subject, what: 'payout unknown', ours, theirs: 0 })
   for (const { tx, sum } of await unbalanced(db))
@@ -68,14 +72,23 @@ async function linesOf(port: PaymentsPort, since: Date): Promise<Moved[]> {
   return lines
 }
 
+/** One thing that could not be heard, as the list names it. */
+const unchecked = ({ subject, fault }: Fault): Difference => {
+  const why = fault instanceof Error ? fault.message : String(fault)
+  return { subject, what: `unchecked ${why.slice(0, LONGEST)}`, ours: 0, theirs: 0 }
+}
+
 /**
- * Holds the books against the service: hears what was missed, then lists what still differs; none
- * of that is mended by itself. Throws PaymentsFailure, or what else could not be heard, once the
- * list is written.
+ * Holds the books against the service: hears what was missed, then lists what still differs, and
+ * what could not be heard beside it; none of that is mended by itself. Throws PaymentsFailure where
+ * the service does not say what moved.
  */
-export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[]> {
+export async function reconcile(
+  deps: PayDeps,
+  days = DAYS,
+): Promise<{ found: Difference[]; faults: Fault[] }> {
   const { payments: port, db } = deps
-  if (!port) return []
+  if (!port) return { found: [], faults: [] }
   const since = new Date(deps.now().getTime() - days * DAY)
   const moved = await linesOf(port, since)
   const faults = await catchUp(deps, port, moved.filter(isOfCard))
@@ -84,7 +97,7 @@ export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[
   const found = await compare(deps, after.filter(isOfCard), since)
   const now = deps.now()
   await inTransaction(db, async (trx) => {
-    for (const one of found)
+    for (const one of [...found, ...faults.map(unchecked)])
       await trx
         .insertInto('payment_difference')
         .values({ ...one, found_at: now, seen_at: now })
@@ -95,6 +108,11 @@ export async function reconcile(deps: PayDeps, days = DAYS): Promise<Difference[
     // What differs no more is off the list; the books say what it was.
     await trx.deleteFrom('payment_difference').where('seen_at', '<', now).execute()
   })
-  if (faults.length > 0) throw faults[0]
-  return found
+  return { found, faults }
+}
+
+/** The same by the clock: what could not be heard makes the job fail, once the list is written. */
+export async function reconcileByClock(deps: PayDeps): Promise<void> {
+  const [first] = (await reconcile(deps)).faults
+  if (first) throw first.fault
 }

@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../db/index.ts'
 import type { PaymentRow } from './payment.repository.ts'
 
 /** What cards stand on. */
-export type PayDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'jobs'>
+export type PayDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'jobs' | 'config'>
 
 /** What should become of a payment. */
 export interface Wanted {

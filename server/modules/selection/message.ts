@@ -1,7 +1,7 @@
 import { LANGS } from '../../contract/language.ts'
 import type { Language, SelectionDraft } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { contactWays } from '../contact/index.ts'
+import { contactWays, NO_WAYS } from '../contact/index.ts'
 import { buyerOf, type DemandRecord } from '../demand/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { unsentHomes } from '../match/index.ts'
@@ -34,9 +34,8 @@ const MOST_HOMES = 30
 /** What is open: a mail only where the agency may write any (docs/decisions/0114). */
 async function wayTo(db: Db, actor: Actor, demand: DemandRecord, email: boolean) {
   const { contact_id: id, agency_id: agencyId, doc } = demand
-  const { preferred, whatsapp, saysWhatsapp } = id
-    ? await contactWays(db, agencyId, id)
-    : { preferred: null, whatsapp: null, saysWhatsapp: false }
+  const ways = id ? await contactWays(db, agencyId, id) : NO_WAYS
+  const { preferred, whatsapp, saysWhatsapp } = ways
   return wayFor({
     asked: [doc.follow?.channel, preferred],
     email: email && (await whyNoMail(db, actor)) === null,

@@ -8,6 +8,7 @@ import { conflict, notAcceptable } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { rectifyInvoice } from '../invoice/index.ts'
+import { creditCard } from './card/credit.ts'
 import { charge, noteOwed } from './billing.ts'
 import { offerOf, refuseUnbilled, type Offer } from './footing.ts'
 import { tellIssued } from './mails.ts'
@@ -42,7 +43,8 @@ async function settle(work: Work, { quote, undoes }: Offer): Promise<string | nu
   const { agencyId, lang } = actor
   const now = deps.now()
   if (undoes) {
-    await rectifyInvoice(trx, { id: undoes, refund: null, cause: say(lang, 'undone') }, now)
+    const what = { id: undoes, refund: null, cause: say(lang, 'undone') }
+    await creditCard(trx, await rectifyInvoice(trx, what, now), now)
     return null
   }
   if (!quote.now || quote.totals.total === 0) return null

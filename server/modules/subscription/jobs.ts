@@ -1,5 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
-import { SETTLE } from './card/job.ts'
+import { forgetCard } from './card/given.ts'
+import { FORGET, SETTLE } from './card/job.ts'
 import { settleCard, settleCards } from './card/settle.ts'
 import { MAIL_JOB, sendMail, type SubscriptionMail } from './mails.ts'
 import { turnAll } from './turn.ts'
@@ -11,5 +12,12 @@ export const jobs = [
   registerJob<{ agencyId: string }>(SETTLE, ({ agencyId }, deps) => settleCard(deps, agencyId), {
     class: 'outside',
   }),
+  registerJob<{ method: string }>(
+    FORGET,
+    async ({ method }, { payments }) => {
+      if (payments) await forgetCard(payments, method)
+    },
+    { class: 'outside' },
+  ),
   registerJob('subscription.cards', (_, deps) => settleCards(deps), { everyMinutes: 60 }),
 ]

@@ -27,7 +27,9 @@ export type Occasion =
   | 'trimmed'
   | 'charged'
   | 'refused'
+  | 'refusedBare'
   | 'refusedLast'
+  | 'refusedLastBare'
   | 'confirm'
 
 /** Values of the places in its words; days as YYYY-MM-DD. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { channelKey } from './key.ts'
+import { channelKey, checkKeys } from './key.ts'
 
 let dataDir: string
 beforeEach(async () => void (dataDir = await mkdtemp(path.join(tmpdir(), 'key-'))))
@@ -34,4 +34,22 @@ it('of several that need it at once all have the same', async () => {
   const [first, ...others] = await Promise.all([key(), key(), key(), key()])
   for (const other of others) expect(other).toEqual(first)
   expect(await readdir(dataDir)).toEqual(['channel.key'])
+})
+
+const check = (given: Buffer | null = null) =>
+  checkKeys({ channelKey: given, fiscal: { key: null }, dataDir } as Parameters<
+    typeof checkKeys
+  >[0])
+
+it('an empty or half key is said in one sentence, with what to do, unless a setting takes its place', async () => {
+  await expect(check()).resolves.toBeUndefined()
+  const file = path.join(dataDir, 'channel.key')
+  await writeFile(file, '')
+  const words = `The key in ${file} is damaged: it has 0 bytes, and should have 32. Put it back from`
+  await expect(check()).rejects.toThrow(words)
+  await expect(key()).rejects.toThrow('CHANNEL_KEY')
+  await expect(check(Buffer.alloc(32))).resolves.toBeUndefined()
+  await rm(file)
+  await writeFile(path.join(dataDir, 'fiscal.key'), Buffer.alloc(20))
+  await expect(check()).rejects.toThrow('FISCAL_KEY')
 })

@@ -38,8 +38,28 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close()
 }
 
+/** What is wrong with a key's file, and what to do: another key opens nothing of what it sealed. */
+class KeyDamaged extends Error {
+  override name = 'KeyDamaged'
+  constructor(file: string, setting: string, bytes: number) {
+    super(
+      `The key in ${file} is damaged: it has ${bytes} bytes, and should have ${BYTES}. Put it back ` +
+        `from your back-up, or set ${setting}; remove the file only if nothing was sealed with it yet.`,
+    )
+  }
+}
+
+/** Each key's file in DATA_DIR, and the setting that takes its place. */
+const KEYS = { 'channel.key': 'CHANNEL_KEY', 'fiscal.key': 'FISCAL_KEY' } as const
+type KeyName = keyof typeof KEYS
+
+function whole(key: Buffer, file: string, name: KeyName): Buffer {
+  if (key.length !== BYTES) throw new KeyDamaged(file, KEYS[name], key.length)
+  return key
+}
+
 /** A key kept in a file of its own beside the files, made when it is first needed. */
-async function keptKey(dataDir: string, name: string): Promise<Buffer> {
+async function keptKey(dataDir: string, name: KeyName): Promise<Buffer> {
   const file = path.join(dataDir, name)
   const read = () => readFile(file)
   const key = await read().catch(async (error: unknown) => {
@@ -48,8 +68,28 @@ async function keptKey(dataDir: string, name: string): Promise<Buffer> {
     await makeKey(file)
     return read()
   })
-  if (key.length !== BYTES) throw new Error(`${name} is damaged`)
-  return key
+  return whole(key, file, name)
+}
+
+/**
+ * Looks at the keys that are kept, before anything is sealed or opened: throws, in words, where one
+ * is damaged or cannot be read. One that is not there yet is made when it is first needed.
+ */
+export async function checkKeys({
+  channelKey: channel,
+  fiscal,
+  dataDir,
+}: Pick<Config, 'channelKey' | 'fiscal' | 'dataDir'>): Promise<void> {
+  const given = { 'channel.key': channel, 'fiscal.key': fiscal.key }
+  for (const name of Object.keys(KEYS) as KeyName[]) {
+    if (given[name]) continue
+    const file = path.join(dataDir, name)
+    const key = await readFile(file).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error
+      return null
+    })
+    if (key) whole(key, file, name)
+  }
 }
 
 /**

@@ -18,7 +18,7 @@ interface Props {
 export function CellsTable({ cells, beds, busy, onLetter }: Props) {
   const { t } = useTranslation('unmet')
   return (
-    <Table label={t('title')} className="unmet-cells">
+    <Table label={t('title')} className="unmet-cells" lines>
       <thead>
         <tr>
           <th scope="col">{t('head.place')}</th>

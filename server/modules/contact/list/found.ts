@@ -4,6 +4,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { actorOf, type Actor } from '../../../contract/rights/actor.ts'
 import { registerRecords } from '../../search/index.ts'
 import { withinRights } from '../contact.policy.ts'
+import { withAllMerged } from '../contact.repository.ts'
 import { asked } from '../derive.ts'
 
 /** Contacts in use that a question of the list finds, within the actor's rights. */
@@ -17,10 +18,13 @@ const found = (db: Db, actor: Actor, words: string) =>
 /** Most people another room asks about. */
 const ASKED = 300
 
-/** Their ids, as a query for another room's condition; null when nothing is asked. */
+/**
+ * Their ids and of those merged into them, as a query for another room's condition; null when nothing
+ * is asked.
+ */
 export function contactsFound(db: Db, actor: Actor, question: string) {
   const words = asked(question)
-  return words && found(db, actor, words).select('contact.id').limit(ASKED)
+  return words && withAllMerged(found(db, actor, words).select('contact.id').limit(ASKED))
 }
 
 async function read(ctx: Ctx, ids: string[]): Promise<FoundContact[]> {

@@ -49,7 +49,10 @@ export type StatementRow = Earned & {
   counted_at: Date
 }
 
-/** Orders whose transfer came in the days, and those accepted in them that wait for theirs. */
+/**
+ * Orders whose transfer came in the days, and those accepted in them that wait for theirs. One that a
+ * later version lets be paid in its own way, of which no day is known, counts in any since it was made.
+ */
 export async function ordersIn(
   db: Db,
   sellerId: string,
@@ -65,9 +68,11 @@ export async function ordersIn(
     cross join lateral (select coalesce(o.paid_at, (select max(act.at) from order_act act
       where act.order_id = o.id and act.act = 'accept')) as at) counted
     where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (o.paid_at is not null or o.payment = 'awaiting'
-        or o.payment <> all(${KNOWN_PAYMENTS}::text[]))
-      and counted.at >= ${start} and counted.at < ${end}
+      and (((o.paid_at is not null or o.payment = 'awaiting')
+          and counted.at >= ${start} and counted.at < ${end})
+        or (o.payment <> all(${KNOWN_PAYMENTS}::text[])
+          and coalesce(counted.at, ${start}) >= ${start}
+          and coalesce(counted.at, o.created_at) < ${end}))
     order by counted.at, o.id limit ${MOST}`.execute(db)
   return rows
 }

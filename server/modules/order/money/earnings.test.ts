@@ -84,6 +84,22 @@ it('are told by nobody who does not read how each order was paid, and how it sta
       .where('id', '=', id)
       .execute()
   }
+  // Of one that nobody accepted here no day is known: it counts in none, nor is it left out.
+  await sql`update order_act set act = 'accept_later'
+    where order_id = ${id} and act = 'accept'`.execute(server.db)
+  await sql`update market_order set payment = 'promised', paid_at = null
+    where id = ${id}`.execute(server.db)
+  expect(await told()).toEqual([503, 503, 503])
+  const { token } = tomeu
+  const before2020 = { token, query: { period: '2020' } }
+  expect((await server.call('getEarningsStatement', before2020)).status).toBe(200)
+  await sql`update order_act set act = 'accept'
+    where order_id = ${id} and act = 'accept_later'`.execute(server.db)
+  await server.db
+    .updateTable('market_order')
+    .set(before.rows[0] ?? {})
+    .where('id', '=', id)
+    .execute()
   // Not paid yet: what is earned may follow all the same.
   await sql`update market_order set state = 'lent', payment = 'none', paid_at = null
     where id = ${id}`.execute(server.db)

@@ -79,6 +79,46 @@ describe('money paid by card at the operator’s desk', () => {
     expect((await look()).body.troubles).toEqual([])
   })
 
+  it('one order that cannot be checked hides nothing of the others, and is named', async () => {
+    const { server } = world
+    const other = await world.accepted()
+    const lost = await world.ordered()
+    world.stripe.world.things.delete(await world.page(lost))
+    await sql`update payment set amount = amount + 1 where order_id = ${other.id}`.execute(
+      server.db,
+    )
+    const { status, body } = await look()
+    expect(status).toBe(200)
+    expect(body.troubles.map(({ subject, kind }) => [subject, kind])).toEqual(
+      expect.arrayContaining([
+        [other.number, 'held'],
+        [lost.number, 'unchecked'],
+      ]),
+    )
+    await sql`update payment set amount = amount - 1 where order_id = ${other.id}`.execute(
+      server.db,
+    )
+    await sql`update payment set session = null where order_id = ${lost.id}`.execute(server.db)
+    expect((await look()).body.troubles).toEqual([])
+  })
+
+  it('what a lost chargeback took from who was paid already is less to pay out', async () => {
+    const { server } = world
+    const before = (await desk()).body.due
+    const order = await world.accepted()
+    await sql`update payment set payable_at = now(), disputed = 'lost', refunded = amount,
+      fee_back = fee + fee_vat where order_id = ${order.id}`.execute(server.db)
+    await sql`with p as (select * from payment where order_id = ${order.id}), o as (
+        insert into payout (id, seller_id, account, amount, state, created_at, updated_at)
+        select gen_random_uuid(), seller_id, account, 100, 'paid', now(), now() from p returning id)
+      insert into payout_part (payout_id, payment_id, amount) select o.id, p.id, 100 from o, p`.execute(
+      server.db,
+    )
+    const owed = await world.accepted()
+    await sql`update payment set payable_at = now() where order_id = ${owed.id}`.execute(server.db)
+    expect((await desk()).body.due).toBe(before + 22_536 - 100)
+  })
+
   it('a word that is no payout’s id is no payout', async () => {
     expect((await resolve('P-2026-1', 'went')).status).toBe(406)
   })

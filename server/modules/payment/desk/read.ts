@@ -10,6 +10,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { HttpError, notAcceptable } from '../../../contract/errors.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { PaymentsFailure } from '../../../ports/payments/index.ts'
+import { toComeOf } from '../payout-list.ts'
 import { reconcile } from '../reconcile.ts'
 import { say } from '../messages.ts'
 
@@ -25,14 +26,17 @@ const KINDS: Record<string, { kind: CardTroubleKind; acts: CardTroubleAct[] }> =
   'refund failed': { kind: 'refundFailed', acts: ['settled'] },
   'payout unknown': { kind: 'payoutUnknown', acts: ['went', 'never'] },
 }
-const REFUSED = 'refused '
-const CHARGEBACK = 'chargeback '
+/** Those whose name ends with the service's own word. */
+const WORDED: [start: string, Pick<CardTrouble, 'kind' | 'acts'>][] = [
+  ['refused ', { kind: 'refused', acts: ['again'] }],
+  ['plan refund ', { kind: 'planRefund', acts: ['again', 'settled'] }],
+  ['chargeback ', { kind: 'chargeback', acts: [] }],
+  ['unchecked ', { kind: 'unchecked', acts: [] }],
+]
 
 function kindOf(what: string): Pick<CardTrouble, 'kind' | 'detail' | 'acts'> {
-  if (what.startsWith(REFUSED))
-    return { kind: 'refused', detail: what.slice(REFUSED.length), acts: ['again'] }
-  if (what.startsWith(CHARGEBACK))
-    return { kind: 'chargeback', detail: what.slice(CHARGEBACK.length), acts: [] }
+  const [start, found] = WORDED.find(([word]) => what.startsWith(word)) ?? []
+  if (start && found) return { ...found, detail: what.slice(start.length) }
   return { detail: null, ...(KINDS[what] ?? { kind: 'moved', acts: [] }) }
 }
 
@@ -62,18 +66,6 @@ async function payouts(db: Db): Promise<CardPayout[]> {
   return rows.map(({ created, ...one }) => ({ ...one, at: created.toISOString() }))
 }
 
-/** What of all cards is the sellers' still: of orders that run, and of those that ended. */
-async function sums(db: Db): Promise<Pick<CardDesk, 'held' | 'due'>> {
-  const { rows } = await sql<{ held: number; due: number }>`
-    select coalesce(sum(l.cents) filter (where l.payable_at is null), 0)::int8 as held,
-      coalesce(sum(l.cents) filter (where l.payable_at is not null), 0)::int8 as due
-    from (select p.payable_at, p.amount - p.fee - p.fee_vat - p.refunded + p.fee_back
-      - coalesce((select sum(t.amount) from payout_part t join payout o on o.id = t.payout_id
-        where t.payment_id = p.id and o.state <> 'failed'), 0) as cents
-      from payment p where p.state = 'captured' and p.disputed in ('none', 'won')) l`.execute(db)
-  return { held: Math.max(0, rows[0]?.held ?? 0), due: Math.max(0, rows[0]?.due ?? 0) }
-}
-
 /** How money that is paid by card stands. */
 export async function readCardDesk({ deps: { db, config } }: Ctx): Promise<CardDesk> {
   const waiting = await db
@@ -81,9 +73,11 @@ export async function readCardDesk({ deps: { db, config } }: Ctx): Promise<CardD
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('received_at').as('oldest')])
     .where('state', '=', 'new')
     .executeTakeFirstOrThrow()
+  const { held, due } = await toComeOf(db, null)
   return {
     takesCards: takesCards(config),
-    ...(await sums(db)),
+    held: Math.max(0, held),
+    due: Math.max(0, due),
     waiting: Number(waiting.count),
     oldestAt: (waiting.oldest as Date | null)?.toISOString() ?? null,
     troubles: await troubles(db),

@@ -4,29 +4,36 @@ import { notAcceptable } from '../../../contract/errors.ts'
 import { isUuid } from '../../../db/id.ts'
 import type { Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
+import { refundAgain, refundSettled } from '../../subscription/index.ts'
 import { noteAgain, notePayout, noteRefund } from '../by-hand.ts'
 import { say } from '../messages.ts'
 import { readCardDesk } from './read.ts'
 
 /**
- * What each word is called in the list of acts, the differences it speaks of (a pattern of SQL), and
+ * What each word is called in the list of acts, the differences it speaks of (patterns of SQL), and
  * what it does; false: it is not so.
  */
 const ACTS = {
   again: {
     act: 'payment.again',
-    of: 'refused %',
-    run: async (trx: Db, number: string) => (await noteAgain(trx, number)) !== null,
+    of: ['refused %', 'plan refund %'],
+    run: async (trx: Db, subject: string, now: Date) =>
+      (await noteAgain(trx, subject)) !== null || refundAgain(trx, subject, now),
   },
-  settled: { act: 'payment.settled', of: 'refund failed', run: noteRefund },
+  settled: {
+    act: 'payment.settled',
+    of: ['refund failed', 'plan refund %'],
+    run: async (trx: Db, subject: string, now: Date) =>
+      (await noteRefund(trx, subject, now)) || refundSettled(trx, subject),
+  },
   went: {
     act: 'payout.went',
-    of: 'payout unknown',
+    of: ['payout unknown'],
     run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: true }, now),
   },
   never: {
     act: 'payout.never',
-    of: 'payout unknown',
+    of: ['payout unknown'],
     run: (trx: Db, id: string, now: Date) => notePayout(trx, { id, went: false }, now),
   },
 } as const
@@ -44,7 +51,7 @@ export async function resolveCardTrouble(
     await trx
       .deleteFrom('payment_difference')
       .where('subject', '=', subject)
-      .where('what', 'like', of)
+      .where((eb) => eb.or(of.map((pattern) => eb('what', 'like', pattern))))
       .execute()
     return { subject, answer: null }
   })

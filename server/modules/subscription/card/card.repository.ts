@@ -24,8 +24,30 @@ export const openTry = (db: Db, agencyId: string): Promise<TryRow | undefined> =
     .where('state', '=', 'open')
     .executeTakeFirst()
 
+/** The longest waiting is asked next: its key counts from now. */
+export async function takeWaiting(
+  trx: Db,
+  agencyId: string,
+  now: Date,
+): Promise<TryRow | undefined> {
+  const first = await trx
+    .selectFrom('subscription_card_try')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!first) return undefined
+  return trx
+    .updateTable('subscription_card_try')
+    .set({ state: 'open', created_at: now })
+    .where('id', '=', first.id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 type NewTry = Pick<TryRow, 'agency_id' | 'kind' | 'invoice_id' | 'amount' | 'fields'> &
-  Partial<Pick<TryRow, 'id' | 'intent'>>
+  Partial<Pick<TryRow, 'id' | 'intent' | 'state'>>
 
 /** Writes what is about to be asked for. */
 export const addTry = (trx: Db, one: NewTry, now: Date): Promise<TryRow> =>

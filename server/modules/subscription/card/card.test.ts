@@ -1,107 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Invoice, Subscription } from '../../../../generated/model/index.ts'
-import { readEnv } from '../../../config/env.ts'
-import { stripePayments } from '../../../ports/payments/stripe.ts'
-import type { Person } from '../../../testing/people.ts'
-import {
-  HOOK_SECRET,
-  hookOf,
-  startStripe,
-  STRIPE_KEY,
-  type StripeDouble,
-  type Thing,
-} from '../../../testing/stripe/index.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { withIssuer } from '../../invoice/invoice.fixture.ts'
+import { PaymentsFailure } from '../../../ports/payments/index.ts'
 import { payInvoice } from '../../invoice/index.ts'
-import { reconcile } from '../../payment/index.ts'
-import { withCompany, withPlans } from '../subscription.fixture.ts'
+import { differences } from '../../payment/payment.fixture.ts'
+import { idOf, planWorld, type PlanWorld } from './card.fixture.ts'
 import { settleCard } from './settle.ts'
 
-let server: TestServer
-let stripe: StripeDouble
-let days = 0
-const DAY = 86_400_000
-const now = (): Date => new Date(Date.now() + days * DAY)
-
+let world: PlanWorld
+let { server, stripe, now, later, told, shown, received, opened }: PlanWorld = {} as PlanWorld
+let { agency, agentPlan, withCard, mailed, charges }: PlanWorld = {} as PlanWorld
 beforeAll(async () => {
-  stripe = await startStripe({ now })
-  const { stripe: settings, stripeSecretKey } = readEnv({
-    STRIPE_SECRET_KEY: STRIPE_KEY,
-    STRIPE_WEBHOOK_SECRETS: HOOK_SECRET,
-  })
-  server = await startTestServer(
-    { payments: stripePayments(STRIPE_KEY, stripe.api), now },
-    { stripe: settings, stripeSecretKey },
-  )
-  await withIssuer(server)
-  await withPlans(server)
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
-})
-
-let sent = 0
-/** All messages that were not sent yet, then all jobs. */
-async function told(): Promise<void> {
-  for (; sent < stripe.world.events.length; sent += 1)
-    await server.inject(hookOf(stripe.world.events[sent] as Thing, HOOK_SECRET, now()))
-  await server.runJobs()
-}
-
-const idOf = ({ profile }: Person): string => profile.agency_ids[0] ?? ''
-const shown = async ({ token }: Person): Promise<Subscription> =>
-  (await server.call('getSubscription', { token })).body
-const received = async ({ token }: Person): Promise<Invoice[]> =>
-  (await server.call('listInvoices', { token, query: { side: 'received' } })).body
-    .items as unknown as Invoice[]
-const opened = async ({ token }: Person, invoiceId?: string): Promise<string> => {
-  const { status, body } = await server.call('openSubscriptionCard', {
-    token,
-    body: invoiceId === undefined ? {} : { invoiceId },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body.url.split('/').at(-1) ?? ''
-}
-
-/** An agency with its company's data. */
-async function agency(): Promise<Person> {
-  const admin = await server.register({ agencyName: 'Port Vell' })
-  await withCompany(server, admin)
-  // Its trial is over.
-  await server.db
-    .updateTable('agency')
-    .set({ created_at: new Date('2025-01-01') })
-    .where('id', '=', idOf(admin))
-    .execute()
-  return admin
-}
-
-/** Takes the plan for agents; what is owed for it. */
-async function agentPlan({ token }: Person): Promise<Subscription> {
-  const choice = { planId: 'agent', seats: 1, period: 'month' as const }
-  const { body: preview } = await server.call('previewSubscription', { token, body: choice })
-  const { status, body } = await server.call('changeSubscription', {
-    token,
-    body: { ...choice, operationId: randomUUID(), previewTotal: preview.total },
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
-  return body
-}
-
-/** An agency with a card, of which it owes nothing; and the card at Stripe. */
-async function withCard(): Promise<{ admin: Person; method: string }> {
-  const admin = await agency()
-  const intent = stripe.world.pay(await opened(admin))
-  await told()
-  return { admin, method: intent['payment_method'] }
-}
-/** How many mails to somebody say so. */
-const mailed = async ({ profile }: Person, words: RegExp): Promise<number> =>
-  (await server.mails()).filter(({ to, text }) => to === profile.email && words.test(text)).length
-const charges = (): Thing[] => stripe.world.lines.filter(({ type }) => type === 'charge')
+  world = await planWorld()
+  ;({ server, stripe, now, later, told, shown, received, opened } = world)
+  ;({ agency, agentPlan, withCard, mailed, charges } = world)
+}, 300_000)
+afterAll(() => world.close())
 
 describe('a card for the plan', () => {
   it('is kept by the service’s page, and charged for what is issued from then on', async () => {
@@ -118,7 +30,7 @@ describe('a card for the plan', () => {
     expect((await shown(admin)).owed).toBeNull()
     expect(charges()[0]?.['amount']).toBe(3_509)
     expect((await received(admin))[0]?.state).toBe('paid')
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   })
 
   it('pays an open invoice on the page, and stays for the next', async () => {
@@ -135,7 +47,7 @@ describe('a card for the plan', () => {
       body: { invoiceId: owed?.invoiceId ?? '' },
     })
     expect(paid.status).toBe(406)
-    expect(await reconcile(server.deps)).toEqual([])
+    expect(await differences(server.deps)).toEqual([])
   })
 
   it('a page that nobody finishes charges nothing, and another may be opened', async () => {
@@ -191,6 +103,25 @@ describe('a card for the plan', () => {
     const { customer } = stripe.world.get(intent['payment_method'])
     expect(stripe.world.get(method)['customer']).toBeNull()
     expect(customer).toBe(intent['customer'])
+  })
+
+  it('that was replaced while the service was away is forgotten later', async () => {
+    const { admin, method } = await withCard()
+    const port = server.deps.payments
+    if (!port) throw new Error('no cards')
+    const { forget } = port
+    port.forget = () => Promise.reject(new PaymentsFailure('away'))
+    stripe.world.pay(await opened(admin))
+    await told()
+    expect(stripe.world.get(method)['customer']).not.toBeNull()
+    port.forget = forget
+    await server.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .where('state', '=', 'ready')
+      .execute()
+    await told()
+    expect(stripe.world.get(method)['customer']).toBeNull()
   })
 
   it('is forgotten here and at the service', async () => {
@@ -272,7 +203,7 @@ describe('a card that its bank refuses', () => {
     for (let day = 0; day <= 9; day += 1) {
       await settleCard(server.deps, idOf(admin))
       counted.push(await tries())
-      days += 1
+      later(1)
     }
     expect(counted).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 5])
     expect((await shown(admin)).card).toMatchObject({ refused: 'funds', nextTryOn: null })
@@ -286,7 +217,21 @@ describe('a card that its bank refuses', () => {
     await told()
     const after = await shown(admin)
     expect([after.owed, after.card?.refused]).toEqual([null, null])
-    expect(await reconcile(server.deps, 20)).toEqual([])
+    expect(await differences(server.deps, 20)).toEqual([])
+  })
+
+  it('asks for a transfer where no card is taken any more', async () => {
+    const { admin, method } = await withCard()
+    stripe.world.declines.set(method, 'authentication_required')
+    await agentPlan(admin)
+    const { stripe: settings } = server.deps.config
+    const { secrets } = settings
+    settings.secrets = []
+    await settleCard(server.deps, idOf(admin))
+    settings.secrets = secrets
+    await server.runJobs()
+    expect(await mailed(admin, /No lo intentaremos más. Paga por transferencia/)).toBe(1)
+    expect(await mailed(admin, /Cambia la tarjeta|págala con la tarjeta/)).toBe(0)
   })
 
   it('that wants its holder is not asked again: they pay on the page', async () => {
@@ -320,7 +265,7 @@ describe('money is never taken twice', () => {
     const before = charges().length
     stripe.cut(1)
     await settleCard(server.deps, idOf(admin)).catch(() => undefined)
-    days += 2
+    later(2)
     await settleCard(server.deps, idOf(admin))
     expect(charges().length - before).toBe(1)
     expect((await shown(admin)).owed).toBeNull()
@@ -332,7 +277,7 @@ describe('money is never taken twice', () => {
     stripe.world.declines.set(method, 'insufficient_funds')
     stripe.cut(1)
     await settleCard(server.deps, idOf(admin)).catch(() => undefined)
-    days += 2
+    later(2)
     await settleCard(server.deps, idOf(admin))
     expect((await shown(admin)).card?.refused).toBe('funds')
     const { admin: other } = await withCard()
@@ -340,7 +285,7 @@ describe('money is never taken twice', () => {
     stripe.fail(500)
     await settleCard(server.deps, idOf(other)).catch(() => undefined)
     stripe.fail(null)
-    days += 2
+    later(2)
     await settleCard(server.deps, idOf(other))
     await server.runJobs()
     expect((await shown(other)).owed).toBeNull()
@@ -360,7 +305,7 @@ describe('money is never taken twice', () => {
     expect((await shown(admin)).owed).toBeNull()
     const refunds = stripe.world.lines.filter(({ type }) => type === 'refund')
     expect(refunds.map(({ amount }) => amount)).toEqual([-3_000])
-    expect(await reconcile(server.deps, 20)).toEqual([])
+    expect(await differences(server.deps, 20)).toEqual([])
   })
 })
 

@@ -18,8 +18,10 @@ import { PAGE } from '../mails.ts'
 import { say } from '../messages.ts'
 import { holdSubscription } from '../row.ts'
 import { showSubscription } from '../view.ts'
+import { keyOf } from './asked.ts'
 import { addTry, cardOf, endTry, openTry, type TryRow } from './card.repository.ts'
-import { hearCard, keyOf } from './settle.ts'
+import { forgetCard } from './given.ts'
+import { hearCard } from './settle.ts'
 
 /** A page is good for half an hour at least, which Stripe demands, and a little. */
 const OPEN_MS = 31 * 60_000
@@ -155,10 +157,7 @@ export async function removeCard(ctx: Ctx): Promise<Subscription> {
     if (!card) return notAcceptable(say(ctx.lang, 'noCard'))
     const open = await openTry(db, actor.agencyId)
     if (open && open.kind !== 'page') return notAcceptable(say(ctx.lang, 'charging'))
-    // What the service does not know any more is forgotten there.
-    await port.forget(card.method).catch((error: unknown) => {
-      if (!(error instanceof PaymentsRefused)) throw error
-    })
+    await forgetCard(port, card.method)
     await db
       .deleteFrom('subscription_card')
       .where('agency_id', '=', actor.agencyId)

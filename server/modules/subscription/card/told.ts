@@ -1,15 +1,11 @@
 import type { Db } from '../../../db/index.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
-import { settleCard, type CardDeps } from './settle.ts'
+import type { CardDeps } from './asked.ts'
+import { settleCard } from './settle.ts'
 
-/** What was booked of each charge and refund of a plan's card, in EUR cents. */
-export async function bookedPlans(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('subscription_card_booking')
-    .select(['object', 'amount'])
-    .execute()
-  return new Map(rows.map(({ object, amount }) => [object, amount]))
-}
+/** What was booked of each charge and refund of a plan's card, in EUR cents, and when. */
+export const bookedPlans = (db: Db): Promise<{ object: string; amount: number; at: Date }[]> =>
+  db.selectFrom('subscription_card_booking').select(['object', 'amount', 'at']).execute()
 
 /** Hears of a page or a payment of a plan's card; false where it is none. */
 export async function hearPlan(

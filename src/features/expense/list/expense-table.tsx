@@ -29,7 +29,7 @@ function Row({ row, chosen, onChoose, onOpen }: Omit<RowsProps, 'rows'> & { row:
   const { number, supplierName: name, withheld, deductiblePct: pct } = data
   return (
     <tr>
-      <td>
+      <td className="cell-pick">
         {openOf(row) > 0 && (
           <Checkbox
             aria-label={t('pick', { number, name })}
@@ -48,12 +48,14 @@ function Row({ row, chosen, onChoose, onOpen }: Omit<RowsProps, 'rows'> & { row:
         <b>{name}</b>
         {data.concept && <small>{data.concept}</small>}
       </td>
-      <td className="cell-right">{amount(row.net)}</td>
-      <td className="cell-right">
+      <td className="cell-right" data-label={t('col.base')}>
+        {amount(row.net)}
+      </td>
+      <td className="cell-right" data-label={t('col.vat')}>
         {amount(row.vat)}
         {pct !== undefined && pct < 100 && <small>{t('deducted', { pct })}</small>}
       </td>
-      <td className="cell-right">
+      <td className="cell-right" data-label={t('col.payable')}>
         <b>{amount(row.payable)}</b>
         {withheld ? <small>{t('withheld', { amount: cents(withheld) })}</small> : null}
       </td>
@@ -80,7 +82,7 @@ function Row({ row, chosen, onChoose, onOpen }: Omit<RowsProps, 'rows'> & { row:
 export function ExpenseTable({ rows, ...acts }: RowsProps) {
   const { t } = useTranslation('expense')
   return (
-    <Table label={t('title')} className="expense-table" keep>
+    <Table label={t('title')} className="expense-table" lines>
       <thead>
         <tr>
           <th scope="col">

@@ -24,9 +24,13 @@ function Row({ row }: { row: InvoiceRow }) {
         <b>{row.side === 'issued' ? row.receiverName : row.issuerName}</b>
         <small>{t(`list.side.${row.side}`)}</small>
       </td>
-      <td className="cell-right">{cents(row.base)}</td>
-      <td className="cell-right">{cents(row.vatTotal)}</td>
-      <td className="cell-right">
+      <td className="cell-right" data-label={t('list.col.base')}>
+        {cents(row.base)}
+      </td>
+      <td className="cell-right" data-label={t('list.col.vat')}>
+        {cents(row.vatTotal)}
+      </td>
+      <td className="cell-right" data-label={t('list.col.payable')}>
         <b>{cents(row.payable)}</b>
         {row.withheld !== 0 && <small>{t('list.withheld', { amount: cents(row.withheld) })}</small>}
       </td>
@@ -48,7 +52,7 @@ function Row({ row }: { row: InvoiceRow }) {
 export function InvoiceTable({ rows }: { rows: readonly InvoiceRow[] }) {
   const { t } = useTranslation('invoice')
   return (
-    <Table label={t('list.title')} className="invoice-table" keep>
+    <Table label={t('list.title')} className="invoice-table" lines>
       <thead>
         <tr>
           <th scope="col">{t('list.col.number')}</th>

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { searchHref } from '../../../lib/search-path'
+import { lateToday } from '../../../lib/when'
 import { DocumentHead } from '../../../ui/document-head'
 import { Photo } from '../card/photo'
 import { mainPrice } from '../detail/main-price'
@@ -16,9 +17,6 @@ import { comparedIds, comparedQuery, type Compared } from './compare-data'
 import { compareHref } from './compare-path'
 import { compareGroups, type CompareRow } from './compare-rows'
 import { MOST_COMPARED, toggleCompared, useCompared } from './compared'
-
-/** The same moment for the server and for the browser a second later. */
-const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 function Home({ column }: { column: Compared }) {
   const { t, i18n } = useTranslation('listing')
@@ -93,7 +91,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly Compared[] }
 function Table({ columns, title }: { columns: readonly Compared[]; title: string }) {
   const { t } = useTranslation(['listing', 'property', 'cost'])
   const ids = columns.map(({ id }) => id)
-  const groups = compareGroups(columns, t, endOfToday())
+  const groups = compareGroups(columns, t, lateToday())
   return (
     <div className="compare-scroll" tabIndex={0} role="group" aria-label={t('compare.scroll')}>
       <table className={`compare compare-${columns.length} num`}>

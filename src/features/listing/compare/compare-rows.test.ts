@@ -51,6 +51,16 @@ it('marks what differs, keeps areas apart, and leaves out what nobody knows', as
   expect([rows.has('plot'), rows.has('days'), rows.has('cost-itp')]).toEqual([false, false, false])
 })
 
+it('counts days on the market by the calendar of the islands', async () => {
+  const { t } = speak(await createI18n('es', ['listing', 'property', 'cost']), ['listing'])
+  const one = home('a', {}, 30_000_000)
+  // 23:30 of the day before there; less than 24 hours ago.
+  if (one.state === 'offered') one.listing.onMarketAt = '2026-11-20T22:30:00Z'
+  const groups = compareGroups([one], t as never, new Date('2026-11-21T21:59:59Z'))
+  const days = groups.flatMap((group) => group.rows).find(({ key }) => key === 'days')
+  expect(days?.values).toEqual(['1'])
+})
+
 it('an address holds each home once, four at most', () => {
   expect(comparedIds('a~b~A~c~d~e')).toEqual(['a', 'b', 'c', 'd'])
   expect(

@@ -1,8 +1,8 @@
 import type { CostLineId, Listing } from '../../../../generated/model'
 import type { TFunction } from '../../../i18n'
 import { count, moneyPerM2, moneyShort } from '../../../lib/format'
+import { daysAgo } from '../../../lib/when'
 import { amount } from '../card/price'
-import { daysSince } from '../detail/price-steps'
 import { inOrder, type Field } from '../../../../generated/fields/field'
 import { fields, order } from '../../../../generated/fields/property/compare'
 import { factLabel, factValue, factWords } from '../detail/fact-words'
@@ -140,7 +140,7 @@ export function compareGroups(
           home.listing.type === 'terreno' ? perMetre(home, 'plot') : null,
         ),
         row('days', t('compare.days'), ({ listing }) =>
-          listing.onMarketAt ? count(daysSince(listing.onMarketAt, now)) : null,
+          listing.onMarketAt ? count(daysAgo(listing.onMarketAt, now.getTime())) : null,
         ),
       ],
     },

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
+import { lateToday } from '../../../lib/when'
 import { Areas } from './areas'
 import { Around } from './around'
 import { EnergyLabel } from './energy-label'
@@ -12,9 +13,6 @@ import { PriceHistory } from './price-history'
 import type { ListingSlots } from './slots'
 import { Sun } from './sun'
 import { Where } from './where'
-
-/** The same moment for the server and for the browser a second later. */
-const endOfToday = (): Date => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 /** What stands under the description; its code comes after the page has opened. */
 export default function Below({
@@ -47,7 +45,7 @@ export default function Below({
           <Trust trust={listing.trust} />
         </Suspense>
       ) : null}
-      <PriceHistory listing={listing} now={endOfToday()} />
+      <PriceHistory listing={listing} now={lateToday()} />
       <Suspense>
         <Report propertyId={listing.id} />
       </Suspense>

@@ -1,8 +1,9 @@
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { count, date, moneyShort } from '../../../lib/format'
+import { daysAgo } from '../../../lib/when'
 import { mainPrice } from './main-price'
-import { daysSince, priceSteps, type PriceStep } from './price-steps'
+import { priceSteps, type PriceStep } from './price-steps'
 
 const WIDTH = 760
 const x = (step: PriceStep): number => Math.round(step.x * (WIDTH - 10) + 5)
@@ -135,7 +136,7 @@ function Unknown({ listing, now }: { listing: Listing; now: Date }) {
       <p>
         {t('history.published', {
           date: date(listing.publishedAt),
-          count: daysSince(listing.publishedAt, now),
+          count: daysAgo(listing.publishedAt, now.getTime()),
         })}{' '}
         {t(hidden ? 'history.hidden' : 'history.onRequest')}
       </p>
@@ -154,7 +155,7 @@ export function PriceHistory({ listing, now }: { listing: Listing; now: Date }) 
   const [first] = steps
   const last = steps.at(-1)
   if (!operation || !first || !last) return <Unknown listing={listing} now={now} />
-  const days = daysSince(listing.onMarketAt ?? first.at, now)
+  const days = daysAgo(listing.onMarketAt ?? first.at, now.getTime())
   const change = last.price - first.price
   const percent = count(Math.round((Math.abs(change) / first.price) * 1000) / 10)
   const says = steps.map(({ at, price }) => `${date(at)}: ${moneyShort(price)}`).join('; ')

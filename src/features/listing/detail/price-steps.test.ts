@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PricePoint } from '../../../../generated/model'
-import { daysSince, priceSteps } from './price-steps'
+import { priceSteps } from './price-steps'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const point = (
@@ -37,5 +37,3 @@ it('knows nothing of other operations and of prices on request', () => {
     expect.objectContaining({ price: 5, change: 0, y: 0.5 }),
   ])
 })
-
-it('counts whole days', () => expect(daysSince('2026-01-14T10:00:00Z', NOW)).toBe(311))

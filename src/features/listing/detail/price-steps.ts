@@ -42,7 +42,3 @@ export function priceSteps(
     y: high === low ? 0.5 : (price - low) / (high - low),
   }))
 }
-
-/** Whole days between a moment and now. */
-export const daysSince = (at: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 86_400_000))

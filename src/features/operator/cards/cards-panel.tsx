@@ -108,8 +108,14 @@ function Troubles({
               <p className="muted">{t('cards.found', { day: date(trouble.foundAt) })}</p>
             </div>
             <div className="operator-end">
-              <p className="num">{t('cards.ours', { amount: cents(trouble.ours) })}</p>
-              <p className="num muted">{t('cards.theirs', { amount: cents(trouble.theirs) })}</p>
+              {trouble.kind !== 'unchecked' && (
+                <>
+                  <p className="num">{t('cards.ours', { amount: cents(trouble.ours) })}</p>
+                  <p className="num muted">
+                    {t('cards.theirs', { amount: cents(trouble.theirs) })}
+                  </p>
+                </>
+              )}
               <div className="operator-acts">
                 {trouble.acts.map((act) => (
                   <Button

@@ -9,10 +9,20 @@ interface TableProps extends Omit<ComponentProps<'table'>, 'frame'> {
   place?: string
   /** It stays a table on a phone, where others become cards. */
   keep?: boolean
+  /** On a phone a cell is a line of its row's card: what its `data-label` says, and its content. */
+  lines?: boolean
 }
 
 /** Rows and columns of the desk, in a frame that scrolls sideways, also by keyboard. */
-export function Table({ label, frame, place, keep = false, className, ...table }: TableProps) {
+export function Table({
+  label,
+  frame,
+  place,
+  keep = false,
+  lines = false,
+  className,
+  ...table
+}: TableProps) {
   return (
     <div
       className={classNames('table-frame', place)}
@@ -22,7 +32,10 @@ export function Table({ label, frame, place, keep = false, className, ...table }
       role="group"
       aria-label={label}
     >
-      <table className={classNames('data-table', keep && 'keep', className)} {...table} />
+      <table
+        className={classNames('data-table', keep && 'keep', lines && 'lines', className)}
+        {...table}
+      />
     </div>
   )
 }
