@@ -27,6 +27,8 @@ export interface AnalysisSource {
   closed: number;
   /** `visited` of `n`; null below 10. */
   share: AnalysisShare | null;
+  /** What was agreed as fees of these deals, without VAT, EUR cents; null: none is written down, or who asks is no ADMIN. */
+  fee: Money | null;
   /**
      * Of each month that begins in the period; none of all together, nor for who asks for one person's.
      * @maxItems 37

@@ -1,10 +1,11 @@
 import type { Island } from './island.ts';
+import type { RentalAgency } from './rentalAgency.ts';
 import type { RentalSide } from './rentalSide.ts';
 import type { RentalState } from './rentalState.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * A file in a list.
+ * A file that somebody sent themselves.
  */
 export interface RentalRow {
   id: Uuid;
@@ -18,6 +19,8 @@ export interface RentalRow {
      * @nullable
      */
   ok: boolean | null;
+  /** Who else may read where it stands; null: no agency, as of each tenant's file. */
+  agency: RentalAgency | null;
   createdAt: string;
   updatedAt: string;
 }

@@ -450,6 +450,7 @@ import type {
   ReferralVersion,
   RegisterInput,
   Rental,
+  RentalAgencyInput,
   RentalCheckInput,
   RentalCheckRule,
   RentalCheckSave,
@@ -465,6 +466,7 @@ import type {
   RentalLinkPage,
   RentalMatches,
   RentalMine,
+  RentalNamed,
   RentalOffer,
   RentalOfferAnswer,
   RentalOfferInput,
@@ -474,6 +476,7 @@ import type {
   RentalPatch,
   RentalQueue,
   RentalReceipt,
+  RentalRow,
   RentalRules,
   RentalState,
   RentalStats,
@@ -4609,6 +4612,15 @@ export interface Operations {
     files: never
     reply: RentalMine
   }
+  /** GET /api/v1/rental/named/ · Where files stand whose owners named my agency */
+  listNamedRentals: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RentalNamed
+  }
   /** GET /api/v1/rental/officers/ · Who looks after files of the programme */
   listRentalOfficers: {
     params: Record<never, never>
@@ -4716,6 +4728,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** PUT /api/v1/rental/{id}/agency/ · Say which agency may read where my file stands */
+  nameRentalAgency: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: RentalAgencyInput
+    files: never
+    reply: RentalRow
   }
   /** GET /api/v1/rental/{id}/match/ · Who fits a home, or which home fits */
   listRentalMatches: {

@@ -1,34 +1,22 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { SiteSectionKind } from '../../generated/model/index.ts'
+import { bareOf, linesOf, missingOf, numbersOf } from './held-by.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
-const page = read('docs/domain/website.md')
+const lines = linesOf('docs/domain/website.md')
 const LINES = 18
-const TEST = /`([\w/.-]+\.(?:test|e2e)\.tsx?)`: ([^|`]+?)(?=<br>| \|)/g
-
-/** The 18 lines of the page, by number, with what stands in their second column. */
-const rows = new Map(
-  [...page.matchAll(/^\| (\d+) \|.*$/gm)].map(([row, number]) => [Number(number), row]),
-)
 
 it('the website has all 18 lines, each with a test, figures, or what it waits for', () => {
-  expect([...rows.keys()]).toEqual(Array.from({ length: LINES }, (_, at) => at + 1))
-  const bare = [...rows.values()].filter(
-    (row) => [...row.matchAll(TEST)].length === 0 && !/`docs\/bench\.md`|\*\*open\*\*/.test(row),
-  )
-  expect(bare).toEqual([])
+  expect(numbersOf(lines)).toEqual(Array.from({ length: LINES }, (_, at) => at + 1))
+  expect(bareOf(lines)).toEqual([])
 })
 
 it('every line of the website names tests that exist', () => {
-  const named = [...page.matchAll(TEST)].map(([, file = '', words = '']) => ({ file, words }))
-  expect(named.length).toBeGreaterThan(18)
-  const missing = named.filter(
-    ({ file, words }) => !existsSync(join(ROOT, file)) || !read(file).includes(words),
-  )
-  expect(missing).toEqual([])
+  expect(lines.flatMap(({ tests }) => tests).length).toBeGreaterThan(18)
+  expect(missingOf(lines)).toEqual([])
 })
 
 /** Files that people write for the website, without tests. */

@@ -345,7 +345,7 @@ export function useGetAnalysisMarketDays<TData = Awaited<ReturnType<typeof getAn
 
 
 /**
- * For ADMIN (the agency's, or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. The same enquiries as in the funnel; costs are the agency's, by month, and stand only where the whole agency is asked for. 400 at the field where the period is none.
+ * For ADMIN (the agency's, or one person's) and STAFF (their own), 403 for any other role, 404 for somebody who is not of the agency. The same enquiries as in the funnel; costs are the agency's, by month, and stand only where the whole agency is asked for; fees of deals are an ADMIN's to read. 400 at the field where the period is none.
  * @summary Where the enquiries of a period came from, what became of them and what they cost
  */
 export const getAnalysisSources = (

@@ -25,6 +25,7 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   Rental,
+  RentalAgencyInput,
   RentalCheckInput,
   RentalCheckRule,
   RentalCheckSave,
@@ -41,6 +42,7 @@ import type {
   RentalLinkPage,
   RentalMatches,
   RentalMine,
+  RentalNamed,
   RentalOffer,
   RentalOfferAnswer,
   RentalOfferInput,
@@ -50,6 +52,7 @@ import type {
   RentalPage,
   RentalPatch,
   RentalReceipt,
+  RentalRow,
   RentalRules,
   RentalStats,
   TooLargeResponse,
@@ -390,6 +393,99 @@ export function useListMyRentals<TData = Awaited<ReturnType<typeof listMyRentals
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListMyRentalsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * ADMIN and STAFF of an agency; 403 for everybody else. Of each file its reference, island and state, and nothing that was answered or found. Newest first, at most 200, times in UTC.
+ * @summary Where files stand whose owners named my agency
+ */
+export const listNamedRentals = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalNamed>(
+      {url: `/api/v1/rental/named/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListNamedRentalsQueryKey = () => {
+    return [
+    `/api/v1/rental/named/`
+    ] as const;
+    }
+
+
+export const getListNamedRentalsQueryOptions = <TData = Awaited<ReturnType<typeof listNamedRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListNamedRentalsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNamedRentals>>> = ({ signal }) => listNamedRentals(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListNamedRentalsQueryResult = NonNullable<Awaited<ReturnType<typeof listNamedRentals>>>
+export type ListNamedRentalsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+
+
+export function useListNamedRentals<TData = Awaited<ReturnType<typeof listNamedRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNamedRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listNamedRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNamedRentals<TData = Awaited<ReturnType<typeof listNamedRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNamedRentals>>,
+          TError,
+          Awaited<ReturnType<typeof listNamedRentals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListNamedRentals<TData = Awaited<ReturnType<typeof listNamedRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where files stand whose owners named my agency
+ */
+
+export function useListNamedRentals<TData = Awaited<ReturnType<typeof listNamedRentals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNamedRentals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListNamedRentalsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1320,6 +1416,75 @@ export const useDeleteRental = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getDeleteRentalMutationOptions(options), queryClient);
+    }
+    /**
+ * Whoever sent a file as an owner while signed in, for that file; 404 for any other. The agency reads its reference, island and state, until the owner clears it, names another, or the file is erased. 400 for an agency that has no home on the market.
+ * @summary Say which agency may read where my file stands
+ */
+export const nameRentalAgency = (
+    id: string,
+    rentalAgencyInput: BodyType<RentalAgencyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RentalRow>(
+      {url: `/api/v1/rental/${id}/agency/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: rentalAgencyInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getNameRentalAgencyMutationKey = () => ['nameRentalAgency'] as const;
+
+export const getNameRentalAgencyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext> => {
+
+const mutationKey = getNameRentalAgencyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof nameRentalAgency>>, NameRentalAgencyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  nameRentalAgency(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NameRentalAgencyMutationResult = NonNullable<Awaited<ReturnType<typeof nameRentalAgency>>>
+    export type NameRentalAgencyMutationBody = BodyType<RentalAgencyInput>
+    export type NameRentalAgencyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type NameRentalAgencyMutationVariables = {id: string;data: BodyType<RentalAgencyInput>}
+
+    /**
+ * @summary Say which agency may read where my file stands
+ */
+export const useNameRentalAgency = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof nameRentalAgency>>,
+        TError,
+        NameRentalAgencyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNameRentalAgencyMutationOptions(options), queryClient);
     }
     /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Approved files of the other side on the same island: those that fit first, by the day on which they were complete. A home fits where the household looks, with at least one bedroom for two people, at a rent of no more of their income than allowed. At most 100.

@@ -74,6 +74,8 @@ export interface RentalTables {
     bedrooms: Generated<number | null>
     /** INE codes of where a household would live; empty: anywhere on the island. */
     wanted: Generated<string[]>
+    /** The agency that its owner lets read where it stands (0457_rental_agency.sql). */
+    named_agency: Generated<string | null>
   }
   /** Money in EUR cents a month. */
   rental_offer: {

@@ -10,6 +10,7 @@ import {
 
 export { handlers } from './agency.handlers.ts'
 export { createAgency } from './agency.service.ts'
+export { agencyNames } from './names.ts'
 export { normalPhone } from './phone.ts'
 export { normalTaxId } from './tax-id.ts'
 export { forgetPictures, keepPicture, readPortrait } from './picture.ts'

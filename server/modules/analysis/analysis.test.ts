@@ -240,14 +240,31 @@ describe('the sources', () => {
       expect((await cost(admin, source, amount)).status).toBe(200)
     await cost(admin, 'portal', 1, '2026-06')
     await cost(stranger, 'portal', 77)
+    await sql`insert into fee (id, agency_id, offer_id, doc, amount, created_at, updated_at)
+      select gen_random_uuid(), agency_id, id, '{}', 900_000, now(), now()
+      from offer where agency_id = ${agencyOf(admin)}`.execute(server.db)
     const { total, sources } = (await ask(admin, 'getAnalysisSources')).body as AnalysisSources
     expect(sources).toMatchObject([
-      { source: 'portal', n: 3, repeated: 0, visited: 1, closed: 1, cost: 12_001 },
-      { source: 'web:x.example', n: 0, repeated: 1, visited: 0, cost: 9_900, costPerVisit: null },
+      { source: 'portal', n: 3, repeated: 0, visited: 1, closed: 1, fee: 900_000 },
+      {
+        source: 'web:x.example',
+        n: 0,
+        fee: null,
+        repeated: 1,
+        visited: 0,
+        cost: 9_900,
+        costPerVisit: null,
+      },
       { source: 'gone.example', n: 0, cost: 5_000 },
     ])
-    expect(sources[0]).toMatchObject({ costPerVisit: 12_001, share: null })
-    expect(total).toMatchObject({ n: 3, repeated: 1, cost: 26_901, costPerVisit: 26_901 })
+    expect(sources[0]).toMatchObject({ cost: 12_001, costPerVisit: 12_001, share: null })
+    expect(total).toMatchObject({
+      n: 3,
+      repeated: 1,
+      fee: 900_000,
+      cost: 26_901,
+      costPerVisit: 26_901,
+    })
   })
 
   it('take a cost away, and keep it from all but the ADMIN', async () => {
@@ -258,7 +275,10 @@ describe('the sources', () => {
       amount: null,
     })
     const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
-    expect(own).toMatchObject({ total: { n: 1, cost: null }, sources: [{ costs: [] }, {}] })
+    expect(own).toMatchObject({
+      total: { n: 1, closed: 1, fee: null, cost: null },
+      sources: [{ costs: [] }, {}],
+    })
   })
 })
 
@@ -286,8 +306,8 @@ describe('the files', () => {
     await cost(admin, '=1+1', 100)
     const { body, headers } = await file(admin, 'sources')
     const text = String(body)
-    expect(text).toContain('portal;3;0;1;1;120,01;120,01')
-    expect(text).toContain("'=1+1;0;0;0;0;1;")
+    expect(text).toContain('portal;3;0;1;1;9000;120,01;120,01')
+    expect(text).toContain("'=1+1;0;0;0;0;;1;")
     expect(headers['content-type']).toContain('text/csv')
     await cost(admin, '=1+1', null)
     for (const panel of ['funnel', 'response', 'market_days', 'agents'])

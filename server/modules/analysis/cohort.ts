@@ -123,7 +123,8 @@ const standing = sql`${lastAct} in ('send', 'counter') as bargaining,
 
 /** Turns of offers since the period began, each with whose offer it is for which home. */
 const turns = ({ whose, period, now }: Cohort): RawBuilder<unknown> => sql`
-  select ${kept('o.contact_id')} as person_id, o.property_id, o.state, o.stage, t.id, t.at, t.act
+  select ${kept('o.contact_id')} as person_id, o.property_id, o.id as offer_id, o.state, o.stage,
+    t.id, t.at, t.act
   from offer o join offer_turn t on t.offer_id = o.id left join merged m on m.id = o.contact_id
   where o.agency_id = ${whose.agencyId}::uuid and o.state <> 'draft'
     and t.at >= ${period.start} and t.at <= ${now}`

@@ -107,13 +107,14 @@ const ROWS: Record<AnalysisPanel, Rows> = {
   sources: async (...asked) => {
     const { total, sources } = await readSources(...asked)
     return [
-      ['source', 'n', 'repeated', 'visited', 'closed', 'costEUR', 'costPerVisitEUR'],
+      ['source', 'n', 'repeated', 'visited', 'closed', 'feeEUR', 'costEUR', 'costPerVisitEUR'],
       ...[...sources, total].map((one): Cell[] => [
         one.source ?? 'total',
         one.n,
         one.repeated,
         one.visited,
         one.closed,
+        euros(one.fee),
         euros(one.cost),
         euros(one.costPerVisit),
       ]),

@@ -1,4 +1,4 @@
-import { sql, type Db } from '../../db/index.ts'
+import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { cohort, type Cohort } from './cohort.ts'
 
 /** What came from a source. */
@@ -8,18 +8,37 @@ export interface SourceRow {
   repeated: number
   visited: number
   closed: number
+  /** Fees of its deals, EUR cents without VAT; null: none is written down, or not asked for. */
+  fee: number | null
 }
 
+/** What was agreed as fees of the deals that cases came to, each once for its source. */
+const fees = (agencyId: string): RawBuilder<unknown> => sql`
+  left join (
+    select source, sum(amount)::float8 as fee from (
+      select distinct c.key as source, f.id, f.amount from first_ones c
+      join turns t on t.person_id = c.contact_id and t.property_id = c.property_id
+        and t.at >= c.created_at and t.act = 'close'
+      join fee f on f.offer_id = t.offer_id and f.agency_id = ${agencyId}::uuid
+    ) f group by source
+  ) f using (source)`
+
 /** The cases of a cohort by source, and the repeated enquiries beside them. */
-export async function sourcesOf(db: Db, of: Cohort): Promise<SourceRow[]> {
+export async function sourcesOf(
+  db: Db,
+  of: Cohort,
+  { withFees = false }: { withFees?: boolean } = {},
+): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     with ${cohort(of, 'source')}
     select source, coalesce(n, 0) as n, coalesce(repeated, 0) as repeated,
-      coalesce(visited, 0) as visited, coalesce(closed, 0) as closed
+      coalesce(visited, 0) as visited, coalesce(closed, 0) as closed,
+      ${withFees ? sql`fee` : sql`null`} as fee
     from (select key as source, count(*)::int as n, count(*) filter (where visited)::int as visited,
         count(*) filter (where closed)::int as closed from cases group by key) c
     full join (select key as source, count(*)::int as repeated from asked where repeated
       group by key) r using (source)
+    ${withFees ? fees(of.whose.agencyId) : sql``}
     order by n desc, source limit 200`.execute(db)
   return rows
 }

@@ -57,13 +57,14 @@ export function totalOf(lines: AnalysisSource[]): AnalysisSource {
     visited: all('visited'),
     closed: all('closed'),
     share: shareOf(all('visited'), all('n')),
+    fee: sum(lines.flatMap((line) => line.fee ?? [])),
     costs: [],
     cost,
     costPerVisit: cost === null || visits === 0 ? null : Math.round(cost / visits),
   }
 }
 
-/** Where the enquiries of a period came from; costs only where the whole agency is asked for. */
+/** Where the enquiries of a period came from; fees to an ADMIN alone, costs only where the whole agency is asked for. */
 export async function readSources(
   db: Db,
   actor: Actor,
@@ -75,12 +76,12 @@ export async function readSources(
   const months = isWhole(of.whose) && !of.operation?.length ? monthsOf(from, to) : []
   const [first, last] = [months[0], months.at(-1)]
   const costs = first && last ? await costsBetween(db, actor.agencyId, first, last) : []
-  const rows = await sourcesOf(db, of)
+  const rows = await sourcesOf(db, of, { withFees: actor.role === 'ADMIN' })
   // What cost something and brought nothing is what an agency wants to see.
   const silent = [...new Set(costs.map(({ source }) => source))].filter(
     (source) => !rows.some((row) => row.source === source),
   )
-  const none = { n: 0, repeated: 0, visited: 0, closed: 0 }
+  const none = { n: 0, repeated: 0, visited: 0, closed: 0, fee: null }
   const lines = [...rows, ...silent.map((source) => ({ source, ...none }))].map((row) =>
     lineOf(row, months, costs),
   )

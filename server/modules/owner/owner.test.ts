@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnerAnswer, OwnerLinkMade, OwnerPage } from '../../../generated/model/index.ts'
+import { buildApp } from '../../app.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -168,6 +169,29 @@ describe('the link', () => {
     await sql`update owner_link set expires_at = now() - interval '1 second'
       where contact_id = ${margalida}`.execute(server.db)
     expect((await open(other)).status).toBe(404)
+  })
+
+  it('is ended at once, on another server, too', async () => {
+    const token = await linked(margalida)
+    const other = await buildApp(server.deps, { withPages: false })
+    const there = () => other.inject({ method: 'GET', url: `/api/v1/owner/open/${token}/` })
+    expect((await there()).statusCode).toBe(200)
+    const link = (await desk()).body.links.find(({ contactId }) => contactId === margalida)
+    const params = { id: link?.id ?? '' }
+    await server.call('revokeOwnerLink', { token: aina.token, params })
+    expect([(await there()).statusCode, (await open(token)).status]).toEqual([404, 404])
+    await other.close()
+  })
+
+  it('is not found by guessing: after 120 tries of a minute none is answered', async () => {
+    const token = await linked(margalida)
+    const guess = (ownerPageToken: string) =>
+      server.call('openOwnerPage', { params: { ownerPageToken }, ip: '203.0.113.9' })
+    const tries: number[] = []
+    for (let i = 0; i < 121; i += 1) tries.push((await guess(`${i}`.padStart(43, 'A'))).status)
+    expect([tries[0], tries[119], tries[120]]).toEqual([404, 404, 429])
+    expect((await guess(token)).status).toBe(429)
+    expect((await open(token)).status).toBe(200)
   })
 })
 

@@ -1,18 +1,11 @@
 import type { ReferralStep } from '../../../generated/model/index.ts'
-import { sql, type Db } from '../../db/index.ts'
+import type { Db } from '../../db/index.ts'
+import { agencyNames } from '../agency/index.ts'
 import { namesOf } from '../user/index.ts'
 import { homesByIds } from './agency/homes.ts'
 import { termsByIds } from './agency/terms.repository.ts'
 import { payeesOf } from './pay/payee.repository.ts'
 import type { ReferralRow } from './referral.repository.ts'
-
-async function agencyNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, coalesce(doc ->> 'tradeName', slug) as name from agency
-    where id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
 
 async function stepsOf(db: Db, ids: string[]): Promise<Map<string, ReferralStep[]>> {
   if (ids.length === 0) return new Map()

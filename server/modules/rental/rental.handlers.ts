@@ -13,7 +13,8 @@ import { allOffers, answerOffer, createOffer, listMatches } from './offers/offer
 import { readStats } from './offers/stats.service.ts'
 import { receiveRental } from './receive.service.ts'
 import { listAll } from './list.service.ts'
-import { changeFile, check, listMine, readFile, readRules } from './rental.service.ts'
+import { listMine, listNamed, nameRentalAgency } from './named/named.service.ts'
+import { changeFile, check, readFile, readRules } from './rental.service.ts'
 import { listOfficers } from './way/officers.ts'
 
 /**
@@ -27,6 +28,8 @@ export const handlers = {
   listRentals: ({ query }, ctx) => listAll(query, ctx),
   listRentalOfficers: (_input, { deps }) => listOfficers(deps.db),
   listMyRentals: (_input, ctx) => listMine(ctx),
+  listNamedRentals: (_input, ctx) => listNamed(ctx),
+  nameRentalAgency: ({ params, body }, ctx) => nameRentalAgency(params.id, body, ctx),
   getRental: ({ params }, ctx) => readFile(params.id, ctx),
   updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
   deleteRental: ({ params }, ctx) => deleteFile(params.id, ctx),
@@ -55,6 +58,8 @@ export const handlers = {
   | 'listRentals'
   | 'listRentalOfficers'
   | 'listMyRentals'
+  | 'listNamedRentals'
+  | 'nameRentalAgency'
   | 'getRental'
   | 'updateRental'
   | 'listRentalMatches'

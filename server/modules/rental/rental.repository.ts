@@ -11,7 +11,7 @@ export type FileRow = Selectable<Tables['rental_file']>
 
 const MOST_OWN = 50
 
-export const toRow = (row: FileRow): RentalRow => ({
+export const toRow = (row: FileRow): Omit<RentalRow, 'agency'> => ({
   id: row.id,
   reference: row.reference,
   side: row.side,

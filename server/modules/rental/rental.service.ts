@@ -2,7 +2,6 @@ import type {
   Rental,
   RentalCheckInput,
   RentalEligibility,
-  RentalMine,
   RentalPatch,
   RentalRules,
 } from '../../../generated/model/index.ts'
@@ -15,7 +14,7 @@ import { readTopic } from '../notification/index.ts'
 import { eligibility } from './eligibility.ts'
 import { endOffersOf } from './offers/follow.ts'
 import { ruleText, say, worded } from './messages.ts'
-import { filesOf, findFile, saveFile, toRow, type FileRow } from './rental.repository.ts'
+import { findFile, saveFile, type FileRow } from './rental.repository.ts'
 import { addAccess } from './papers/papers.repository.ts'
 import { rulesOn, TABLE } from './rules.ts'
 import { isOfficer } from './way/officers.ts'
@@ -35,10 +34,6 @@ export function readRules(date: string | undefined, { deps, lang }: Ctx): Rental
 /** What the conditions of today say; nothing is kept. */
 export const check = (answers: RentalCheckInput, { deps, lang }: Ctx): RentalEligibility =>
   worded(lang, eligibility(answers, dayOf(deps.now())))
-
-export async function listMine(ctx: Ctx): Promise<RentalMine> {
-  return { items: (await filesOf(ctx.deps.db, requireSession(ctx).userId)).map(toRow) }
-}
 
 /** One file; opening it is a line in its log, and makes the news about it read. */
 export async function readFile(id: string, ctx: Ctx): Promise<Rental> {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n'
 
 interface Props {
-  columns: readonly ('n' | 'repeated' | 'visited' | 'closed' | 'cost' | 'costPerVisit')[]
+  columns: readonly ('n' | 'repeated' | 'visited' | 'closed' | 'fee' | 'cost' | 'costPerVisit')[]
 }
 
 /** Heads of a table with a line for each source. */

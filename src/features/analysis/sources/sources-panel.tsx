@@ -44,6 +44,7 @@ function Line({ line, name, most, onCost }: LineProps) {
         {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}
       </td>
       <td className="num">{count(line.closed)}</td>
+      <td className="num">{line.fee === null ? '–' : sum(line.fee)}</td>
       <td className="num">
         {onCost ? (
           <InlineButton onClick={onCost}>
@@ -91,7 +92,7 @@ export default function SourcesPanel({ address }: { address: Address }) {
             ) : (
               <Table keep label={t('sources.title')} place="analysis-wide">
                 <SourceHead
-                  columns={['n', 'repeated', 'visited', 'closed', 'cost', 'costPerVisit']}
+                  columns={['n', 'repeated', 'visited', 'closed', 'fee', 'cost', 'costPerVisit']}
                 />
                 <tbody>
                   {lines.map((line) => (
