@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { newEmail, PASSWORD } from './agency'
 import { photo, step } from './home'
 import { expectAccessible } from './screen'
@@ -82,8 +82,35 @@ test('a new agency publishes its first home from the list of its first hour in t
   await page.goto('/auth/dashboard')
   await expect(page.getByText('Casas en marcha')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Quedan \d cosas/ })).toBeVisible()
+  await expectWholeFigures(page)
   await page.getByRole('button', { name: 'Quitar de la lista: Invita a tu equipo' }).click()
   await expect(page.getByRole('heading', { name: 'Invita a tu equipo' })).toBeHidden()
   await page.getByRole('button', { name: 'Ocultar esta lista' }).click()
   await expect(page.getByRole('heading', { name: /^Quedan/ })).toBeHidden()
 })
+
+/** On a laptop, and then on a phone: no tile breaks its word, no bar cuts off its number. */
+async function expectWholeFigures(page: Page): Promise<void> {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tile = page.getByRole('button', { name: 'Captaciones 1' }).getByText('Captaciones')
+    await expect
+      .poll(() =>
+        tile.evaluate(
+          (word) => word.scrollHeight / Number.parseFloat(getComputedStyle(word).lineHeight),
+        ),
+      )
+      .toBeLessThan(1.5)
+    await expect
+      .poll(() =>
+        page.locator('.dashboard-chart').evaluate((chart) => {
+          const frame = chart.querySelector('clipPath rect')?.getBoundingClientRect().right ?? 0
+          const labels = [...chart.querySelectorAll('.MuiBarChart-label, .MuiBarLabel-root')]
+          const rights = labels.map((label) => label.getBoundingClientRect().right)
+          return labels.length > 0 && Math.max(...rights) <= frame
+        }),
+      )
+      .toBe(true)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { registerAgency } from './agency'
-import { draft, read, signIn } from './home'
+import { draft, read, saved, signIn } from './home'
 import { expectAccessible } from './screen'
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -45,6 +45,11 @@ test('texts are drafted from the facts, read, taken where there are none, and un
   await expect(page.getByRole('textbox', { name: 'Descripción, Español' })).toHaveValue(
     /^Ático en Palma, con 120 m² construidos\. Tiene 2 habitaciones y 2 baños\./,
   )
+  // Saved, with undo and the way to the record: one row, so that what is typed below stays in place.
+  await saved(page)
+  await expect(page.getByRole('button', { name: 'Deshacer', exact: true })).toBeVisible()
+  const rows = await page.locator('.wizard-head .end').boundingBox()
+  expect(rows?.height).toBeLessThan(60)
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect
     .poll(async () => (await read(request, profile, home.id)).texts)

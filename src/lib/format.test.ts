@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { count, date, m2, money, moneyPerM2, moneyPin, moneyShort } from './format'
+import { count, date, m2, money, moneyPerM2, moneyShort } from './format'
+import { moneyPin } from './money-pin'
 
 /** Intl writes narrow and fixed spaces; what counts are the signs. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -23,6 +24,15 @@ test.each([
   [999_900, '9.999 €'],
   [null, ''],
 ])('money on pins: %s', (cents, text) => expect(moneyPin(cents).replace(/\s/g, ' ')).toBe(text))
+
+test.each([
+  ['en', ['945k', '1,19 M€']],
+  ['de', ['945 Tsd.', '1,19 Mio. €']],
+  ['ca', ['945 mil', '1,19 M€']],
+] as const)('money on pins in %s: “mil” would be millions in English', (lang, texts) => {
+  const said = [94_500_000, 119_000_000].map((cents) => moneyPin(cents, lang))
+  expect(said.map((text) => text.replace(/\s/g, ' '))).toEqual(texts)
+})
 
 test('figures: unknown is nothing, zero is zero', () => {
   expect([m2(null), m2(undefined), m2(0), m2(1212)]).toEqual(['', '', '0 m²', '1.212 m²'])

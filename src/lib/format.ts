@@ -28,15 +28,6 @@ export const money = (cents: number | null | undefined): string =>
 export const moneyShort = (cents: number | null | undefined): string =>
   cents ? (cents % 100 === 0 ? wholeEuros : euros).format(cents / 100) : ''
 
-/** Integer cents as map pins show them: `945 mil`, `1,19 M€`, `980 €` (rents). */
-export function moneyPin(cents: number | null | undefined): string {
-  if (!cents) return ''
-  const amount = cents / 100
-  if (amount >= 1e6) return `${numbers.format(Math.floor(amount / 1e4) / 100)} M€`
-  if (amount >= 1e4) return `${numbers.format(Math.floor(amount / 1e3))} mil`
-  return wholeEuros.format(amount)
-}
-
 /** A plain number with grouped thousands; nothing when unknown. Zero is a number. */
 export const count = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : numbers.format(value)

@@ -4,6 +4,7 @@ export type { Found } from './lookup.ts'
 export { normalisePlaceName, slugOf } from './normalise.ts'
 export {
   findMunicipality,
+  isMunicipality,
   isPlaceOf,
   municipalitiesOfIsland,
   municipalitiesOfPostalCode,

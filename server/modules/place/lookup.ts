@@ -109,6 +109,11 @@ export function findMunicipality(nameInAnySpelling: string): string | null {
   return near.size === 1 ? ([...near][0] ?? null) : null
 }
 
+/** Is this one of the spellings of a municipality? Maó is Mahón. */
+export const isMunicipality = (ine: string, name: string): boolean =>
+  municipality(ine)?.all.some((one) => normalisePlaceName(one) === normalisePlaceName(name)) ??
+  false
+
 /** Is this, by itself, the name of a municipality, or of a town or settlement of it? */
 export const isPlaceOf = (ine: string, name: string): boolean =>
   names.get(normalisePlaceName(name)) === ine

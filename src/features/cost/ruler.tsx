@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n'
 import type { CostPart } from '../../../generated/model'
-import { moneyPin } from '../../lib/format'
+import { moneyPin } from '../../lib/money-pin'
 import { amountOf } from './amount'
 
 const WIDTH = 760

@@ -1,6 +1,7 @@
 import type { Valuation } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { moneyPin, moneyShort } from '../../lib/format'
+import { moneyShort } from '../../lib/format'
+import { moneyPin } from '../../lib/money-pin'
 
 const [WIDTH, HEIGHT, SIDE] = [720, 150, 44]
 

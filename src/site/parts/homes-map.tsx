@@ -1,4 +1,4 @@
-import { moneyPin } from '../../lib/format'
+import { moneyPin } from '../../lib/money-pin'
 import type { Pin } from '../found'
 import { homeHref, useSite } from '../site'
 
@@ -56,7 +56,7 @@ export function HomesMap({ pins, height }: { pins: readonly Pin[]; height: keyof
       >
         <image href="/geo/base-mid.svg" width={FRAME.width} height={FRAME.height} />
         {apart(pins, box.width).map(({ pin, x, y }) => {
-          const text = moneyPin(pin.price) || '·'
+          const text = moneyPin(pin.price, site.lang) || '·'
           const wide = (text.length * 1.15 + 3) * unit
           return (
             <a key={pin.id} href={homeHref(site, pin.id)} className="pin">

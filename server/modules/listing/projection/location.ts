@@ -5,6 +5,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { fold } from '../../../db/index.ts'
 import {
+  isMunicipality,
   isPlaceOf,
   isProvince,
   metresToSea,
@@ -70,7 +71,8 @@ export function publicLocation(
       }
   const shown = {
     province: names.province,
-    town: names.town,
+    // One place in two spellings would be read as two: "Mahón, Maó".
+    town: found && isMunicipality(found.ine, names.town ?? '') ? found.name : names.town,
     urbanisation: names.urbanisation,
     placeSlug: found?.slug,
     outsideArea: source.property.outsideArea || undefined,
@@ -161,11 +163,16 @@ export const holdsNumber = (street: string): boolean => splitNumber(street).numb
  */
 export const tellsNumber = (street: string): boolean => street.includes(BEFORE_NUMBER)
 
-/** Zone or town and municipality as a card names it, for example "Es Convent, Sóller". */
+/**
+ * Zone or town and municipality as a card names it, for example "Es Convent, Sóller"; one place in
+ * two spellings once.
+ */
 export function placeLine(location: ListingLocation): string {
   const whole = location.municipality ?? location.province ?? ''
   const part = location.zoneName ?? location.town ?? ''
-  const same = normalisePlaceName(part) === normalisePlaceName(whole)
+  const same =
+    normalisePlaceName(part) === normalisePlaceName(whole) ||
+    isMunicipality(location.municipalityIne ?? '', part)
   return [same ? '' : part, whole].filter(Boolean).join(', ')
 }
 

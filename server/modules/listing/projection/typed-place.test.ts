@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Property } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { toListing } from './listing.ts'
+import { placeLine } from './location.ts'
 import { splitNumber } from './typed-number.ts'
 
 const agency = agencyOf('Llevant')
@@ -50,7 +51,7 @@ describe('a hidden home tells names of our list of places alone', () => {
     expect([place.town, place.urbanisation, place.province]).toEqual(Array(3).fill(undefined))
   })
 
-  it.each(['Son Vida', 'Urb. Son Vida', 'Urbanització Son Vida', 'Palma de Mallorca'])(
+  it.each(['Son Vida', 'Urb. Son Vida', 'Urbanització Son Vida'])(
     '“%s” is told as it was typed',
     (typed) => {
       const place = shown({
@@ -110,3 +111,21 @@ it.each([...'(—‑#[=~−‐+_\'"|@&\\*´…!?‹{“'].concat(' № ', ' n° 
       expect(splitNumber(`Xaloc Amagat${sign}${number}`).name).toBe('Xaloc Amagat')
   },
 )
+
+describe('one place in two spellings', () => {
+  const mao = (town: string) =>
+    shown({ municipalityIne: '07032', town, addressVisibility: 'street' })
+
+  it.each(['Mahón', 'mahon', 'Maó'])('“%s” is the municipality Maó, named once', (town) => {
+    expect(mao(town)).toMatchObject({ town: 'Maó', municipality: 'Maó' })
+    expect(placeLine(mao(town))).toBe('Maó')
+  })
+
+  it('keeps a town that is another place', () => {
+    expect(placeLine(mao('Es Grau'))).toBe('Es Grau, Maó')
+  })
+
+  it('takes a quarter called as the municipality for it', () => {
+    expect(placeLine({ ...mao(''), zoneName: 'Mahón' })).toBe('Maó')
+  })
+})

@@ -51,7 +51,7 @@ async function ownCards(db: Db, homes: Shown[]): Promise<MatchHome[]> {
     const name = nameOf(location?.municipalityIne)
     const place = placeLine({
       island: null,
-      municipalityIne: null,
+      municipalityIne: location?.municipalityIne ?? null,
       municipality: name,
       precision: 'hidden',
       geo: null,

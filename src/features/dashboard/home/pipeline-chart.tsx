@@ -4,6 +4,9 @@ import type { PipelineStep, PipelineStepKind } from '../../../../generated/model
 import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 
+/** The longest bar leaves this much of its row to its number: beyond the axis it is cut off. */
+const ROOM = 1.2
+
 /** Dashed lines where the month should end, over the bars that have a target. */
 function Goals({ steps }: { steps: PipelineStep[] }) {
   const x = useXScale<'linear'>()
@@ -58,10 +61,10 @@ export default function PipelineChart({
       <BarChart
         layout="horizontal"
         height={264}
-        margin={{ left: 0, right: 40, top: 4, bottom: 4 }}
+        margin={{ left: 0, right: 8, top: 4, bottom: 4 }}
         skipAnimation
         hideLegend
-        xAxis={[{ min: 0, max: top * 1.04, position: 'none' }]}
+        xAxis={[{ min: 0, max: top * ROOM, position: 'none' }]}
         yAxis={[
           {
             scaleType: 'band',

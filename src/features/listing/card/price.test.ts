@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { money, moneyPin, moneyShort } from '../../../lib/format'
+import { money, moneyShort } from '../../../lib/format'
+import { moneyPin } from '../../../lib/money-pin'
 import { amount, loweredBy, perM2 } from './price'
 
 it('writes money as the specification does, in every place of the public pages', () => {
@@ -7,7 +8,7 @@ it('writes money as the specification does, in every place of the public pages',
   expect(money(0)).toBe('')
   expect(moneyShort(94_500_000)).toBe('945.000\u00a0€')
   expect(moneyShort(94_500_050)).toBe('945.000,50\u00a0€')
-  expect([980_00, 945_000_00, 1_190_000_00, 4_000_000_00].map(moneyPin)).toEqual([
+  expect([980_00, 945_000_00, 1_190_000_00, 4_000_000_00].map((cents) => moneyPin(cents))).toEqual([
     '980\u00a0€',
     '945 mil',
     '1,19 M€',

@@ -1,6 +1,7 @@
 import type { TFunction } from '../../../i18n'
 import type { Cluster, ListingCard } from '../../../../generated/model'
-import { count, moneyPin } from '../../../lib/format'
+import { count } from '../../../lib/format'
+import { moneyPin } from '../../../lib/money-pin'
 import { href } from '../../../lib/href'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'

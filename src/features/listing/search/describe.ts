@@ -1,5 +1,6 @@
 import type { TFunction } from '../../../i18n'
-import { date, moneyPin } from '../../../lib/format'
+import { date } from '../../../lib/format'
+import { moneyPin } from '../../../lib/money-pin'
 import { amount } from '../card/price'
 import { distance } from '../distance'
 import { FILTER_NAMES, toggled, withFilter, type Filters } from './filters'

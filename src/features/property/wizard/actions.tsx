@@ -7,16 +7,22 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { stepAt } from './progress'
 import type { Step } from './steps'
 
-/** Back, skip and on; the on button sends the step's form. */
+/**
+ * Back, skip and on; the on button sends the step's form. `unsent`: what is written is not right
+ * yet, so it is told where it stays; here, since above the fields it would push them from under the
+ * finger.
+ */
 export function Actions({
   step,
   id,
   saved,
+  unsent,
   onSkip,
 }: {
   step: Step
   id: string
   saved: boolean
+  unsent: boolean
   onSkip: () => void
 }) {
   const { t } = useTranslation('property')
@@ -30,7 +36,7 @@ export function Actions({
           {t(`wizard.short.${before.key}`)}
         </Link>
       ) : null}
-      <span className="muted">{t('wizard.savesItself')}</span>
+      <span className="muted">{t(unsent ? 'wizard.keptHereText' : 'wizard.savesItself')}</span>
       <span className="end">
         {saved ? (
           <Button variant="text" onClick={onSkip}>

@@ -129,6 +129,8 @@ export function StepScreen({
   const value =
     state.edits[step.key]?.raw ?? property?.[step.key] ?? (step.number === 1 ? NEW_BASICS : {})
   const moves = priceMoves(property, state.edits.basics)
+  const unsent =
+    property !== null && state.save.kind === 'invalid' && state.edits[step.key] !== undefined
   const go = () => void navigate(href(stepAt(step.number + 1).route, { id: session.id }))
   const send = async () => {
     if ((await session.flush()) && session.id !== NEW_ID && !session.get().edits[step.key]) go()
@@ -167,7 +169,13 @@ export function StepScreen({
         />
       ) : null}
       {step.number < 8 ? (
-        <Actions step={step} id={session.id} saved={property !== null} onSkip={go} />
+        <Actions
+          step={step}
+          id={session.id}
+          saved={property !== null}
+          unsent={unsent}
+          onSkip={go}
+        />
       ) : null}
     </SchemaForm>
   )
@@ -186,12 +194,6 @@ export function StepScreen({
           <Button variant="text" onClick={() => session.discard(step.key)}>
             {t('wizard.discard')}
           </Button>
-        </div>
-      ) : null}
-      {property && state.save.kind === 'invalid' && state.edits[step.key] ? (
-        <div className="wizard-banner" role="status">
-          <TriangleAlert size={18} aria-hidden />
-          <span>{t('wizard.keptHereText')}</span>
         </div>
       ) : null}
       {step.number > 1 && moves.length > 0 ? (
