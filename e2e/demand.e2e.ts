@@ -36,8 +36,8 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await expect(page.getByRole('article').filter({ hasText: 'Casa del molino' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Enviar casas' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
+  await page.getByRole('button', { name: 'Enviar inmuebles' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar inmuebles' })
   const message = dialog.getByRole('textbox', { name: 'Mensaje' })
   await expect(message).toHaveValue(/^Hola, Klaus/)
   // Whole, without scrolling in it.
@@ -47,9 +47,9 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   // Both fit and neither was sent yet: they are chosen.
   await expect(dialog.getByRole('button', { name: /^Quitar Casa de los naranjos/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Quitar Casa del molino/ })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Enviar 2 casas' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Enviar 2 inmuebles' })).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Enviar 2 casas' }).click()
+  await dialog.getByRole('button', { name: 'Enviar 2 inmuebles' }).click()
   await expect(dialog).toBeHidden()
 
   const mail = await mailTo(buyer, '/busqueda/seleccion/')
@@ -60,7 +60,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   expect(answer?.headers()['cache-control']).toBe('no-store')
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(
-    theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 casas para ti' }),
+    theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 inmuebles para ti' }),
   ).toBeVisible()
   await awake(theirs)
   const first = theirs.getByRole('article', { name: 'Casa de los naranjos' })
@@ -70,7 +70,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await second.getByText('No me encaja').click()
   await second.getByRole('radio', { name: 'El sitio' }).check()
   await second.getByRole('button', { name: 'Enviar' }).click()
-  await expect(second.getByText('Anotado: las próximas encajarán mejor')).toBeVisible()
+  await expect(second.getByText('Anotado: los próximos encajarán mejor')).toBeVisible()
   await expectAccessible(theirs)
   await phone.close()
 
@@ -86,7 +86,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await plain.close()
 
   // The record that is open hears of it: nobody loads it anew.
-  const sent = page.getByRole('region', { name: 'Casas enviadas' })
+  const sent = page.getByRole('region', { name: 'Inmuebles enviados' })
   await expect(
     sent.getByRole('listitem').filter({ hasText: 'Casa de los naranjos' }).getByText('Le gusta'),
   ).toBeVisible()

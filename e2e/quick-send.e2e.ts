@@ -30,8 +30,8 @@ test('what fits goes out from a demand in two presses, and only what was not sen
   })
   await signedIn(page, agency)
   await page.goto(`/auth/cartera/demanda/${id}`)
-  const open = page.getByRole('button', { name: 'Enviar casas', exact: true })
-  const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
+  const open = page.getByRole('button', { name: 'Enviar inmuebles', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Enviar inmuebles' })
   const { press, count } = presses()
 
   await press(open)
@@ -41,7 +41,7 @@ test('what fits goes out from a demand in two presses, and only what was not sen
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
   }
-  await press(dialog.getByRole('button', { name: 'Enviar 1 casa' }))
+  await press(dialog.getByRole('button', { name: 'Enviar 1 inmueble' }))
   await expect(dialog).toBeHidden()
   expect(count()).toBe(2)
   expect((await mailTo(buyer, '/busqueda/seleccion/')).text).toContain('Guten Tag Klaus Brandt')
@@ -51,7 +51,7 @@ test('what fits goes out from a demand in two presses, and only what was not sen
   await page.locator('main').getByRole('link', { name: 'Demandas' }).first().click()
   await page.getByRole('link', { name: /^Vivienda en / }).click()
   await open.click()
-  await expect(dialog.getByText('Nada nuevo encaja: elige tú las casas.')).toBeVisible()
+  await expect(dialog.getByText('Nada nuevo encaja: elige tú los inmuebles.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Quitar / })).toHaveCount(0)
   await cancel.click()
 
@@ -85,7 +85,7 @@ test('what fits goes out by WhatsApp from a contact in three presses', async ({
   const dialog = page.getByRole('dialog')
   const { press, count } = presses()
 
-  await press(page.getByRole('button', { name: /^Enviar casas D-/ }))
+  await press(page.getByRole('button', { name: /^Enviar inmuebles D-/ }))
   await expect(dialog.getByRole('button', { name: /^Quitar Casa del torrente/ })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hello Sofie/)
   await press(dialog.getByRole('button', { name: 'Preparar WhatsApp' }))

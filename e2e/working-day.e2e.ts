@@ -73,12 +73,12 @@ async function sendMatch(page: Page, ref: string): Promise<void> {
   const match = page.getByRole('article').filter({ hasText: TITLE })
   await expect(match.getByRole('img', { name: /de 100$/ })).toBeVisible()
   await page.getByRole('checkbox', { name: `Elegir ${ref} para enviar` }).check({ force: true })
-  await expect(page.getByRole('button', { name: 'Enviar 1 casa' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar 1 inmueble' })).toBeVisible()
   // The act at the head of the page takes what is ticked below it.
-  await page.getByRole('button', { name: 'Enviar la casa elegida' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enviar casas' })
+  await page.getByRole('button', { name: 'Enviar el inmueble elegido' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enviar inmuebles' })
   await expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Hola, Klaus/)
-  await dialog.getByRole('button', { name: 'Enviar 1 casa' }).click()
+  await dialog.getByRole('button', { name: 'Enviar 1 inmueble' }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -101,13 +101,13 @@ async function arrangeVisit(
 ): Promise<string> {
   await page.goto(demand)
   const sent = page
-    .getByRole('region', { name: 'Casas enviadas' })
+    .getByRole('region', { name: 'Inmuebles enviados' })
     .getByRole('listitem')
     .filter({ hasText: TITLE })
   await expect(sent.getByText('Quiere visitarla')).toBeVisible()
   await sent.getByRole('link', { name: 'Concertar visita' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cita nueva' })).toBeVisible()
-  const form = page.getByRole('group', { name: 'Casas y personas' })
+  const form = page.getByRole('group', { name: 'Inmuebles y personas' })
   await expect(form.getByText(TITLE)).toBeVisible()
   await expect(form.getByText('Klaus Brandt')).toBeVisible()
   await page.getByLabel('Título').fill('Visita con Klaus')
@@ -161,7 +161,7 @@ async function sell(page: Page, home: Property): Promise<void> {
   }
   await act('Enviar a la propiedad')
   await act('Aceptar')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservada')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservado')
   await act('Firmar arras')
   await expect(offers.getByRole('listitem').filter({ hasText: 'Arras' }).first()).toBeVisible()
   const looking = (await axe(page)).include('#ofertas')

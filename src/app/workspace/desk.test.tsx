@@ -41,7 +41,7 @@ test('"+ Nuevo" offers an agent the records they may make, with their keys', asy
 test('only an ADMIN brings homes; a visitor makes nothing here', async () => {
   await showDesk('ADMIN')
   fireEvent.click(screen.getByRole('button', { name: 'Nuevo' }))
-  expect(screen.getByRole('menuitem', { name: 'Importar casas' })).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Importar inmuebles' })).toBeTruthy()
   cleanup()
   await showDesk('USER')
   expect(screen.queryByRole('button', { name: 'Nuevo' })).toBeNull()
