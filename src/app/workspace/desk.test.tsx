@@ -26,7 +26,7 @@ test('"+ Nuevo" offers an agent the records they may make, with their keys', asy
   fireEvent.click(screen.getByRole('button', { name: 'Nuevo' }))
   const menu = within(screen.getByRole('menu', { name: 'Crear' }))
   expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
-    'CasaNC',
+    'InmuebleNC',
     'ContactoNP',
     'DemandaND',
     'VisitaNV',
