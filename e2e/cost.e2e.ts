@@ -123,7 +123,7 @@ test('on a phone: who buys, a link with the same sums, two homes compared, an ad
   const desk = await (await browser.newContext({ locale: 'es-ES' })).newPage()
   await signedIn(desk, profile)
   await desk.goto(record.pathname + record.hash)
-  await expect(desk.getByText('Ya está vendida o alquilada')).toBeVisible()
+  await expect(desk.getByText('Ya está vendido o alquilado')).toBeVisible()
   await desk.getByLabel('Respuesta').fill('Sigue en venta: el cartel es del vecino.')
   await desk.getByRole('button', { name: 'Contestar' }).click()
   await expect(desk.getByText(/^Contestado el/)).toBeVisible()

@@ -22,7 +22,7 @@ test('an agent finishes a course: reads, passes the quiz, and shows the certific
   await page.getByRole('link', { name: 'Llar en una hora' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Tu primera casa' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tu primer inmueble' })).toBeVisible()
   for (const next of ['Compradores y demandas', 'Un día con Llar', 'Prueba']) {
     await page.getByRole('button', { name: 'La he leído' }).click()
     await expect(page.getByRole('heading', { name: next, level: 2 })).toBeVisible()

@@ -55,7 +55,7 @@ test('the day, what changed and the month with its targets lead to their records
   await aims.getByRole('button', { name: 'Guardar objetivos' }).click()
   await expect(aims).toBeHidden()
   await expect(
-    month.getByRole('img', { name: /Captaciones, 1 de 4; Publicadas, 1;/ }),
+    month.getByRole('img', { name: /Captaciones, 1 de 4; Publicados, 1;/ }),
   ).toBeVisible()
   await month.getByRole('button', { name: /^Captaciones/ }).click()
   await expect(page).toHaveURL(/step=captures/)
@@ -77,7 +77,7 @@ test('a published home has its address, its code and who it fits', async ({ page
   await signIn(page, profile)
   await page.goto(`/auth/dashboard/success/${home.id}`)
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Casa con patio ya está publicada' }),
+    page.getByRole('heading', { level: 1, name: 'Casa con patio ya está publicado' }),
   ).toBeFocused()
   await expect(page.getByLabel('Enlace público')).toHaveValue(new RegExp(`/inmueble/${home.id}$`))
   await expect(page.getByRole('region', { name: 'A quién le encaja' })).toContainText(

@@ -60,7 +60,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   expect(answer?.headers()['cache-control']).toBe('no-store')
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(
-    theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 casas para ti' }),
+    theirs.getByRole('heading', { level: 1, name: 'Klaus, 2 inmuebles para ti' }),
   ).toBeVisible()
   await awake(theirs)
   const first = theirs.getByRole('article', { name: 'Casa de los naranjos' })
@@ -70,7 +70,7 @@ test('an agent sends homes that fit; on a phone the buyer says what they think o
   await second.getByText('No me encaja').click()
   await second.getByRole('radio', { name: 'El sitio' }).check()
   await second.getByRole('button', { name: 'Enviar' }).click()
-  await expect(second.getByText('Anotado: las próximas encajarán mejor')).toBeVisible()
+  await expect(second.getByText('Anotado: los próximos encajarán mejor')).toBeVisible()
   await expectAccessible(theirs)
   await phone.close()
 

@@ -39,7 +39,7 @@ test('an agency embeds its homes: the snippet shows them on another site, withou
   await expect(frame.getByRole('button', { name: /Guardar|Comparar/ })).toHaveCount(0)
   await frame.getByLabel(/^Palabras/).fill('molino')
   await frame.getByRole('button', { name: 'Buscar' }).click()
-  await expect(frame.getByText(`${name} no tiene casas así ahora`)).toBeVisible()
+  await expect(frame.getByText(`${name} no tiene inmuebles así ahora`)).toBeVisible()
   await frame.getByRole('link', { name: 'Quitar las palabras' }).click()
   const opened = context.waitForEvent('page')
   await frame.getByRole('link', { name: 'Casa con noria' }).click()

@@ -29,7 +29,7 @@ test('a new agency publishes its first home from the list of its first hour in t
     clicks += 1
     await page.locator('#main').getByRole(role, { name, exact: true }).first().click()
   }
-  await press('Nueva casa', 'link')
+  await press('Nuevo inmueble', 'link')
   await page.getByLabel('Tipo de inmueble').selectOption('vivienda')
   await page.getByLabel('Operación', { exact: true }).selectOption('V')
   await page.getByLabel('Precio', { exact: true }).fill('945.000')
@@ -80,7 +80,7 @@ test('a new agency publishes its first home from the list of its first hour in t
   expect(clicks).toBeLessThanOrEqual(10)
 
   await page.goto('/auth/dashboard')
-  await expect(page.getByText('Casas en marcha')).toBeVisible()
+  await expect(page.getByText('Inmuebles en marcha')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Quedan \d cosas/ })).toBeVisible()
   await expectWholeFigures(page)
   await page.getByRole('button', { name: 'Quitar de la lista: Invita a tu equipo' }).click()

@@ -25,14 +25,14 @@ async function upload(
 ): Promise<void> {
   await page.goto('/auth/integrations?lado=entran')
   if (source) {
-    await page.getByLabel('Origen de las casas').selectOption('Otro origen…')
+    await page.getByLabel('Origen de los inmuebles').selectOption('Otro origen…')
     await page.getByLabel('Nombre del origen').fill(source)
   }
   await page
-    .getByLabel('Archivo de casas')
+    .getByLabel('Archivo de inmuebles')
     .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
-  await page.getByRole('button', { name: dryRun ? 'Probar el archivo' : 'Importar casas' }).click()
+  await page.getByRole('button', { name: dryRun ? 'Probar el archivo' : 'Importar inmuebles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
 }
 
@@ -55,21 +55,21 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await expect(page.getByText('Terminada')).toBeVisible()
   await expect(page.getByText('está fuera de España; se descarta').first()).toBeVisible()
   await expect(page.getByText('«---» no es un número; se deja sin indicar.').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: '2 casas esperan para publicarse' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 inmuebles esperan para publicarse' })).toBeVisible()
   await expect(page.getByText('Falta: una foto').first()).toBeVisible()
   await noBarriers(page)
   expect((await portfolio()).items.map((item) => item.status)).toEqual(['draft', 'draft'])
 
   await page.goto('/auth/integrations?lado=entran')
   await page.getByRole('link', { name: 'Ajustar Kyero' }).click()
-  await page.getByLabel('Publicar también las incompletas').check()
+  await page.getByLabel('Publicar también los incompletos').check()
   await noBarriers(page)
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kyero' })).toBeVisible()
-  await expect(page.getByText('Publicar también las incompletas: de no a sí')).toBeVisible()
+  await expect(page.getByText('Publicar también los incompletos: de no a sí')).toBeVisible()
   await noBarriers(page)
   await page.goto('/auth/integrations?lado=entran')
-  await expect(page.getByText('publica todas')).toBeVisible()
+  await expect(page.getByText('publica todos')).toBeVisible()
   await upload(page, feed([home('a', 500_000), home('b', 600_000)]))
   await expect(page.getByText('Terminada')).toBeVisible()
   const { items } = await portfolio()
@@ -124,7 +124,7 @@ test('a file of another office is asked about, given to its own source, and touc
   await upload(page, feed([home('x', 6), home('y', 7)]), { source: 'Oficina de Inca' })
   await expect(page.getByText('Terminada')).toBeVisible()
   await page.goto('/auth/integrations?lado=entran')
-  await expect(page.getByText('3 casas · última lectura')).toBeVisible()
+  await expect(page.getByText('3 inmuebles · última lectura')).toBeVisible()
   expect((await get<PropertyPage>(request, profile, 'property/')).total).toBe(7)
 
   await upload(page, feed([home('new-x', 6), home('new-y', 7)]))
@@ -133,5 +133,5 @@ test('a file of another office is asked about, given to its own source, and touc
   await expect(page.getByRole('dialog')).toContainText('(2) se retiran enseguida')
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptarlo así' }).click()
   await expect(page.getByText('Terminada')).toBeVisible()
-  await expect(page.getByText('No viene en el archivo confirmado: retirada.').first()).toBeVisible()
+  await expect(page.getByText('No viene en el archivo confirmado: retirado.').first()).toBeVisible()
 })

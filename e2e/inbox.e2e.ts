@@ -106,10 +106,10 @@ test('an enquiry is read, answered by mail from a text of six, written down as a
   await expect(list.getByRole('link', { name: /Oliver Brandt/ })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   await expect(list).toBeHidden()
-  await page.getByRole('button', { name: 'Casa y persona' }).click()
+  await page.getByRole('button', { name: 'Inmueble y persona' }).click()
   await expect(
     page
-      .getByRole('dialog', { name: 'Casa y persona' })
+      .getByRole('dialog', { name: 'Inmueble y persona' })
       .getByRole('link', { name: 'Ver la ficha' }),
   ).toBeVisible()
   await page.keyboard.press('Escape')

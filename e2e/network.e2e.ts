@@ -59,7 +59,7 @@ test('a circle is started, terms are negotiated, a withheld home says why and is
   await noBarriers(page)
   await page.getByLabel('Qué más acordáis').fill('Los honorarios se pagan en la firma.')
   await page.getByRole('button', { name: 'Enviar la propuesta' }).click()
-  await expect(page.getByRole('heading', { name: /Compartirías: 1; retenidas: 1/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Compartirías: 1; retenidos: 1/ })).toBeVisible()
   await noBarriers(page)
 
   await other.goto('/auth/integrations?lado=red')

@@ -20,7 +20,7 @@ test('Ctrl-K finds a home and a thread by a few letters, opens them, and knows t
   const palette = page.getByRole('dialog', { name: 'Buscar o hacer' })
   const field = palette.getByRole('combobox')
   await expect(field).toBeFocused()
-  await expect(palette.getByRole('option', { name: 'Nueva casa' })).toBeVisible()
+  await expect(palette.getByRole('option', { name: 'Nuevo inmueble' })).toBeVisible()
   await expect(palette.getByRole('group', { name: 'Lo último que abriste' })).toBeHidden()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -17,7 +17,7 @@ test('lists on a phone show their first row above the middle, and what is done w
   })
   await signedIn(page, aina)
   const lists = [
-    ['/auth/cartera', 'Cartera', 'Nueva casa'],
+    ['/auth/cartera', 'Cartera', 'Nuevo inmueble'],
     ['/auth/contactos', 'Contactos', 'Nuevo contacto'],
   ] as const
   for (const [address, title, act] of lists) {

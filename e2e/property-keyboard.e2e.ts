@@ -30,7 +30,7 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
     await reach(name)
     await page.keyboard.press('Enter')
   }
-  await press(/^Nueva casa$/)
+  await press(/^Nuevo inmueble$/)
   await expect(page.getByLabel('Tipo de inmueble')).toBeVisible()
   await reach(/^Tipo de inmueble/)
   await page.keyboard.type('Viv')
@@ -91,5 +91,5 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
   await step(page, 8)
   await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
   await press(/^Publicar/)
-  await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: /ya está publicado$/ })).toBeFocused()
 })

@@ -83,7 +83,7 @@ test.describe('the portfolio', () => {
     await signIn(page, stranger)
     for (const path of ['', '/editar']) {
       await page.goto(`/auth/cartera/inmueble${path}/${home.id}`)
-      await expect(page.getByRole('heading', { name: 'No encontramos esta casa' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No encontramos este inmueble' })).toBeVisible()
     }
   })
 })
@@ -135,7 +135,7 @@ test.describe('the working portfolio', () => {
     )
     await page.goto('/auth/cartera')
     await expect(page).toHaveURL(/incomplete=true/)
-    await page.getByRole('link', { name: /^Todas/ }).click()
+    await page.getByRole('link', { name: /^Todos/ }).click()
     await expect(page.getByRole('link', { name: 'Por completar' })).toBeVisible()
 
     // Several at once: each is told in words, and what nobody heard of is taken back.
@@ -143,8 +143,8 @@ test.describe('the working portfolio', () => {
     await expect(rows).toHaveCount(2)
     await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).check()
     await page.getByRole('toolbar').getByRole('button', { name: 'Publicar' }).click()
-    const result = page.getByRole('dialog', { name: 'Cambiadas: 0, no: 1' })
-    await expect(result.getByRole('listitem').first()).toContainText(`${bare.ref} no cambiada: `)
+    const result = page.getByRole('dialog', { name: 'Cambiados: 0, no: 1' })
+    await expect(result.getByRole('listitem').first()).toContainText(`${bare.ref} no cambiado: `)
     await expect(result.getByRole('listitem').first()).toContainText(
       'Añade al menos una foto pública',
     )
@@ -174,7 +174,7 @@ test.describe('the working portfolio', () => {
     await page.getByRole('button', { name: 'Cambiar precio' }).click()
     const price = page.getByRole('dialog')
     await price.getByLabel('Precio nuevo').fill('450.000')
-    await expect(price).toContainText('Nadie que la tenga guardada recibirá aviso')
+    await expect(price).toContainText('Nadie que lo tenga guardado recibirá aviso')
     await price.getByRole('button', { name: 'Cambiar el precio' }).click()
     await expect(price.getByRole('alert')).toContainText('Motivo: Falta este dato')
     await price.getByLabel('Motivo').selectOption('no_interest')
@@ -190,7 +190,7 @@ test.describe('the working portfolio', () => {
     await page.getByLabel('Precio', { exact: true }).fill('440.000')
     const why = page.getByRole('region', { name: 'Por qué cambia el precio' })
     await expect(why).toContainText('De 450.000 € a 440.000 €.')
-    await expect(why).toContainText('Nadie que la tenga guardada recibirá aviso')
+    await expect(why).toContainText('Nadie que lo tenga guardado recibirá aviso')
     await why.getByRole('button', { name: 'Guardar el precio' }).click()
     await expect(why.getByRole('alert')).toHaveText('Elige un motivo')
     expect((await read(request, profile, live.id)).basics.offers[0]?.price).toBe(45_000_000)

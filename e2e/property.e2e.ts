@@ -8,7 +8,7 @@ test.describe('the wizard', () => {
     await signIn(page, profile)
     await page.goto('/auth/cartera')
     await expect(page.getByRole('heading', { name: 'Aquí estará tu cartera' })).toBeVisible()
-    await page.getByRole('link', { name: 'Nueva casa' }).click()
+    await page.getByRole('link', { name: 'Nuevo inmueble' }).click()
 
     await page.getByLabel('Tipo de inmueble').selectOption('vivienda')
     await page.getByLabel('Subtipo').selectOption('casa_de_pueblo')
@@ -86,7 +86,7 @@ test.describe('the wizard', () => {
     await step(page, 8)
     await expect(page.getByRole('heading', { name: 'Todo listo' })).toBeVisible()
     await page.locator('#main').getByRole('button', { name: 'Publicar' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /ya está publicada$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /ya está publicado$/ })).toBeVisible()
     const listing = await page
       .getByRole('link', { name: 'Ver el anuncio' })
       .first()

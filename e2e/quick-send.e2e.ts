@@ -51,7 +51,7 @@ test('what fits goes out from a demand in two presses, and only what was not sen
   await page.locator('main').getByRole('link', { name: 'Demandas' }).first().click()
   await page.getByRole('link', { name: /^Vivienda en / }).click()
   await open.click()
-  await expect(dialog.getByText('Nada nuevo encaja: elige tú las casas.')).toBeVisible()
+  await expect(dialog.getByText('Nada nuevo encaja: elige tú los inmuebles.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Quitar / })).toHaveCount(0)
   await cancel.click()
 

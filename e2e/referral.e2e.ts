@@ -75,7 +75,7 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
 
   await signIn(page, pep)
   await page.goto('/auth/referido/historial')
-  await page.getByRole('link', { name: 'Referir una casa' }).first().click()
+  await page.getByRole('link', { name: 'Referir un inmueble' }).first().click()
   await page
     .getByRole('radio', { name: new RegExp(`${agencyName}.*10 % de los honorarios`) })
     .check()
@@ -85,9 +85,9 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
     .selectOption('neighbour')
     .catch(() => page.getByRole('radio', { name: 'Vecindad' }).check())
   await page.getByLabel('Correo').fill(ownerEmail)
-  await page.getByLabel(/Sabe que hablo de su casa/).check()
+  await page.getByLabel(/Sabe que hablo de su inmueble/).check()
   await noBarriers(page)
-  await page.getByRole('button', { name: 'Seguir con la casa' }).click()
+  await page.getByRole('button', { name: 'Seguir con el inmueble' }).click()
 
   await expect(page).toHaveURL(/step-2$/)
   await page.getByLabel('Municipio').fill('Sóller')
@@ -127,7 +127,7 @@ test('an owner says yes to a referral, and who referred follows it to the paymen
   await desk.reload()
   await expect(desk.getByRole('link', { name: 'Francesca Mas' })).toBeVisible()
   await desk.getByRole('button', { name: 'Ya le hemos llamado' }).click()
-  await desk.getByRole('button', { name: 'Hemos visto la casa' }).click()
+  await desk.getByRole('button', { name: 'Hemos visto el inmueble' }).click()
   await desk.getByRole('button', { name: 'Firmó el encargo' }).click()
   await desk.getByRole('radio').first().check()
   await desk.getByRole('dialog').getByRole('button', { name: 'Firmó el encargo' }).click()

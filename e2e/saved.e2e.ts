@@ -16,12 +16,12 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
   await page.getByRole('button', { name: 'Guardar Casa del limonero' }).click()
   const heart = page.getByRole('button', { name: 'Guardar Casa del limonero' })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: '1 casa guardada en este dispositivo' }).click()
+  await page.getByRole('link', { name: '1 inmueble guardado en este dispositivo' }).click()
   await expect(page.getByRole('link', { name: 'Casa del limonero' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Llevarlas a mi cuenta' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('tendrás tus casas guardadas')).toBeVisible()
+  await expect(dialog.getByText('tendrás tus inmuebles guardados')).toBeVisible()
   await dialog.getByRole('button', { name: /^(Crear|Crea|Regístrate)/ }).click()
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Marta')
   await dialog.getByRole('textbox', { name: /^Correo/ }).fill(newEmail('marta'))
@@ -34,7 +34,7 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
     .getByRole('button', { name: /^Crear|^Registr/ })
     .last()
     .click()
-  await expect(page.getByText('1 casa de este dispositivo está ya en tu cuenta')).toBeVisible()
+  await expect(page.getByText('1 inmueble de este dispositivo está ya en tu cuenta')).toBeVisible()
   await page.goto(`/inmueble/${home.id}`)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
@@ -52,7 +52,7 @@ test('a visitor on a phone saves a home, signs up, sees it cost less, notes, fil
     'aria-pressed',
     'true',
   )
-  await page.getByRole('button', { name: 'Todas 1' }).click()
+  await page.getByRole('button', { name: 'Todos 1' }).click()
   await row.getByLabel('Carpeta de Casa del limonero').selectOption('Con jardín')
   await expect(page.getByRole('button', { name: 'Con jardín 1' })).toBeVisible()
   await expectAccessible(page)

@@ -191,7 +191,7 @@ test.describe('the desk', () => {
     for (const room of rooms) expect((await request.get(room)).status(), room).toBe(200)
 
     await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Casa', exact: true })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Inmueble', exact: true })).toBeVisible()
     await noBarriers(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
@@ -265,10 +265,10 @@ test.describe('the desk', () => {
       .getByRole('button', { name: /Guardar/ })
       .first()
       .click()
-    await expect(page.getByText('Guardada. La encuentras en Guardados.')).toBeVisible()
+    await expect(page.getByText('Guardado. Lo encuentras en Guardados.')).toBeVisible()
     await page.goto('/auth/historial')
     const rail = page.getByRole('navigation', { name: 'Principal' })
-    await expect(rail.getByRole('link', { name: 'Guardados 1 casa' })).toBeVisible()
+    await expect(rail.getByRole('link', { name: 'Guardados 1 inmueble' })).toBeVisible()
     await expect(rail.getByRole('link')).toHaveText(
       [
         /Búsquedas/,

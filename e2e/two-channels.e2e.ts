@@ -79,9 +79,9 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
     expect(await feed()).not.toContain(odd.ref)
   }).toPass({ timeout: 40_000 })
 
-  const homes = page.getByRole('region', { name: 'Casas del canal' })
+  const homes = page.getByRole('region', { name: 'Inmuebles del canal' })
   const blocked = homes.getByRole('listitem').filter({ hasText: 'Casa con azotea' })
-  await expect(blocked).toContainText('Bloqueada', { timeout: 40_000 })
+  await expect(blocked).toContainText('Bloqueado', { timeout: 40_000 })
   await noBarriers(page)
   const channel = page.url()
   await blocked.getByRole('link', { name: /subtipo/i }).click()
@@ -125,9 +125,9 @@ test('a STAFF sees what became of their homes, and neither key, address nor sett
   await publishHome(request, boss.token, 'Casa de la jefa')
   await signIn(page, staff)
   await page.goto(`/auth/integrations/${channel.id}`)
-  const homes = page.getByRole('region', { name: 'Casas del canal' })
+  const homes = page.getByRole('region', { name: 'Inmuebles del canal' })
   await expect(homes.getByRole('listitem').filter({ hasText: 'Casa con azotea' })).toContainText(
-    'Bloqueada',
+    'Bloqueado',
   )
   await expect(page.getByText('Casa de la jefa')).toBeHidden()
   for (const name of [

@@ -53,7 +53,7 @@ test.describe('the agency', () => {
     ).toBe(200)
     await page.getByRole('button', { name: /^Retirar la invitación.*Biel/ }).click()
     const holds = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
-    await expect(holds.getByRole('listitem')).toHaveText(['1 casa'])
+    await expect(holds.getByRole('listitem')).toHaveText(['1 inmueble'])
     await holds.getByRole('button', { name: 'Cancelar' }).click()
 
     const theirs = await (await browser.newContext()).newPage()
@@ -88,7 +88,7 @@ test.describe('the agency', () => {
     })
     await theirs.goto(`/auth/cartera/inmueble/editar/${home.id}/step-8`)
     await expect(
-      theirs.getByText('Quien dirige tu inmobiliaria la publica cuando esté lista.'),
+      theirs.getByText('Quien dirige tu inmobiliaria lo publica cuando esté listo.'),
     ).toBeVisible()
     await expect(
       theirs.locator('#main').getByRole('button', { name: 'Publicar', exact: true }),
@@ -118,7 +118,7 @@ test.describe('the agency', () => {
 
     await page.getByRole('button', { name: /^Dar de baja.*Biel/ }).click()
     const leave = page.getByRole('dialog', { name: /^Dar de baja a Biel/ })
-    await expect(leave.getByRole('listitem')).toHaveText(['2 casas'])
+    await expect(leave.getByRole('listitem')).toHaveText(['2 inmuebles'])
     await leave.getByRole('button', { name: 'Pasar todo y dar de baja' }).click()
     await expect(leave.getByRole('alert')).toHaveText('Elige quién se queda con lo que lleva')
     await leave.getByLabel('Quién se lo queda').selectOption({ label: 'Aina Ferrer' })

@@ -55,11 +55,11 @@ test('who allows it finds what they saw and what came since; who takes it back l
   await page.goto('/busqueda/guardados/dispositivo')
   await expect(
     page
-      .getByRole('region', { name: 'Vistas hace poco' })
+      .getByRole('region', { name: 'Vistos hace poco' })
       .getByRole('link', { name: 'Casa del almendro' }),
   ).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Vistas hace poco' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Vistos hace poco' })).toBeVisible()
 
   // Two days away: what was published meanwhile is told, and leads to a search of its own.
   await page.evaluate(() =>

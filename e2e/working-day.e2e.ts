@@ -107,7 +107,7 @@ async function arrangeVisit(
   await expect(sent.getByText('Quiere visitarla')).toBeVisible()
   await sent.getByRole('link', { name: 'Concertar visita' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cita nueva' })).toBeVisible()
-  const form = page.getByRole('group', { name: 'Casas y personas' })
+  const form = page.getByRole('group', { name: 'Inmuebles y personas' })
   await expect(form.getByText(TITLE)).toBeVisible()
   await expect(form.getByText('Klaus Brandt')).toBeVisible()
   await page.getByLabel('Título').fill('Visita con Klaus')
@@ -161,7 +161,7 @@ async function sell(page: Page, home: Property): Promise<void> {
   }
   await act('Enviar a la propiedad')
   await act('Aceptar')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservada')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reservado')
   await act('Firmar arras')
   await expect(offers.getByRole('listitem').filter({ hasText: 'Arras' }).first()).toBeVisible()
   const looking = (await axe(page)).include('#ofertas')

@@ -68,8 +68,8 @@ const SAID: [
   es: string,
   en: string,
 ][] = [
-  ['import', 'features/import', 'report.count', {}, '1 casa', '1 property'],
-  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 casa', 'CSV with 1 property'],
+  ['import', 'features/import', 'report.count', {}, '1 inmueble', '1 property'],
+  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 inmueble', 'CSV with 1 property'],
   [
     'contact',
     'features/contact',

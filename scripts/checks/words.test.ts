@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compareLanguages, dictionaries } from './dictionaries.ts'
 import { wordsOf } from './form-words.ts'
 import { strayTerms } from './glossary.ts'
+import { strayHouses } from './houses.ts'
 import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
 
@@ -117,6 +118,19 @@ test('a thing that one language calls by another word than the glossary is named
   expect(stray().map((fault) => fault.replace(/^.*i18n\//, ''))).toEqual([
     'en.json: title has no «viewing sheet» for «Hoja de visita» (docs/how-to/voice.md)',
   ])
+})
+
+test('a house that may be a plot is named; types of building and parts of words are none', () => {
+  const stray = () =>
+    dictionaries(['src'], root)
+      .flatMap(strayHouses)
+      .map((fault) => fault.replace(/^.*i18n\/| says.*/g, ''))
+  words('es', { title: 'Inmuebles en Fotocasa', subtypes: { casa: 'Casa' } })
+  words('ca', { title: 'Immobles a Fotocasa', subtypes: { casa: 'Casa' } })
+  expect(stray()).toEqual([])
+  words('es', { title: 'Sin casas' })
+  words('ca', { title: 'Ca teva' })
+  expect(stray()).toEqual(['es.json: title', 'ca.json: title'])
 })
 
 test('words of a form: leaves, headings, values and groups; not what is hidden or inside a widget', () => {

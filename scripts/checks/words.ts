@@ -8,6 +8,7 @@ import { compareLanguages, dictionaries, read, type Dictionary } from './diction
 import { strangeWords } from './enum-words.ts'
 import { wordsOf } from './form-words.ts'
 import { strayTerms } from './glossary.ts'
+import { strayHouses } from './houses.ts'
 import { pluralFaults } from './plurals.ts'
 import { unknownWords } from './used-words.ts'
 import { strangeVoices } from './voice.ts'
@@ -27,6 +28,7 @@ export async function run(): Promise<Result> {
     ...all.flatMap((path) => pluralFaults(path)),
     ...all.flatMap(strangeVoices),
     ...all.flatMap(strayTerms),
+    ...all.flatMap(strayHouses),
   ]
   if (faults.length === 0) faults.push(...unknownWords(all))
   const missing = new Map<string, string[]>()

@@ -163,7 +163,7 @@ describe('what search engines are told', () => {
       <Head site={{ ...site, page }} path="/casas/" style="" isMissing={false} isDraft={false} />,
     )
     const said = /name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-    expect(said).toContain(`Casas, ${agency.name}. ${site.found.onMarket} casas`)
+    expect(said).toContain(`Casas, ${agency.name}. ${site.found.onMarket} inmuebles`)
   })
 
   it('acceptance 12: of four languages with German half full three are named, and German is not to be kept', () => {
@@ -274,7 +274,7 @@ test('a list names its offer and links the others; figures count a home once', (
     found: { ...site.found, searched: '', homes: { '': found } },
   })
   expect(html).toMatch(
-    /Comprar: 38 casas<a class="offer" href="[^"]*\?operation=A">Alquilar: 6 casas/,
+    /Comprar: 38 inmuebles<a class="offer" href="[^"]*\?operation=A">Alquilar: 6 inmuebles/,
   )
   expect(draw(siteOf())).toMatch(/<dd>41<\/dd>/)
 })

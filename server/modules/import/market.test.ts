@@ -110,7 +110,7 @@ describe('a file of other ids', () => {
       status: 'rejected',
       question: { homes: 6, known: 1, missing: 7 },
     })
-    expect(asked.rejectedReason).toContain('1 de las 8 casas')
+    expect(asked.rejectedReason).toContain('1 de los 8 inmuebles')
     const taken = await feeds.again(token, asked.id, { confirmed: true })
     expect(taken).toMatchObject({
       status: 'done',

@@ -226,7 +226,7 @@ test('a price that comes within reach tells the agent once, of good homes only, 
     body: { version, basics: { ...basics, offers: [{ operation: 'V', price: 49_000_000 }] } },
   })
   await server.runJobs()
-  expect(await told()).toEqual([[instant.id, 'Una casa nueva encaja: 100 de 100']])
+  expect(await told()).toEqual([[instant.id, 'Un inmueble nuevo encaja: 100 de 100']])
   await server.call('updateProperty', {
     token: admin.token,
     params: { id: home.id },

@@ -68,7 +68,7 @@ test('a price that comes within reach finds its demand by the workers alone and 
     }),
   )
   expect(news.title).toContain(demand.ref)
-  expect(news.body).toBe('Una casa nueva encaja: 100 de 100')
+  expect(news.body).toBe('Un inmueble nuevo encaja: 100 de 100')
   const { items } = (
     await server.call('listDemandHistory', {
       token: staff.token,

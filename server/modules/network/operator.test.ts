@@ -41,7 +41,7 @@ it('lets a network of an association share, tells its members, and stops it at o
   const said = { lines: ['Cercle ABSI: its homes may be shared.'], code: 0 }
   expect(await run('approve', id)).toEqual(said)
   expect(await acts.seen(joana)).toEqual([home])
-  const yes = 'El portal ha dado el visto bueno a la red: ya se comparten casas'
+  const yes = 'El portal ha dado el visto bueno a la red: ya se comparten inmuebles'
   expect([(await newsOf(aina))[0], (await newsOf(joana))[0]]).toEqual([yes, yes])
   expect((await run('list')).lines[0]).toMatch(/ABSI {3}\d{4}-\d\d-\d\d {4}2 in it/)
   // The same again is no news.

@@ -215,7 +215,7 @@ it('a deal that falls puts the home back on the market, and another may be accep
   const accepted = await done(one, 'accept')
   expect((await read(id)).substatus).toBeNull()
   expect((await step(two, 'accept')).body).toEqual({
-    detail: 'La casa ya tiene una oferta aceptada. Deshaz antes esa operación',
+    detail: 'El inmueble ya tiene una oferta aceptada. Deshaz antes esa operación',
   })
   await done(accepted, 'fall')
   expect((await read(id)).status).toBe('active')
@@ -255,7 +255,7 @@ it('a deal at a stage that only a later version knows is a deal: no second one i
   await sql`update offer set stage = 'mortgage' where id = ${first.id}`.execute(server.db)
   expect(await step(second, 'accept')).toMatchObject({
     status: 406,
-    body: { detail: expect.stringMatching(/^La casa ya tiene una oferta aceptada/) as string },
+    body: { detail: expect.stringMatching(/^El inmueble ya tiene una oferta aceptada/) as string },
   })
   const asOlder = sql`update offer set state = 'accepted', stage = 'reservation'
     where id = ${second.id}`
@@ -333,7 +333,7 @@ describe('rights', () => {
           body: { propertyId: id, contactId: buyer, amount: 1, operation: 'A' },
         })
       ).body,
-    ).toEqual({ operation: 'La casa no está en esa operación' })
+    ).toEqual({ operation: 'El inmueble no está en esa operación' })
   })
 })
 

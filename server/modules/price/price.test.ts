@@ -100,7 +100,7 @@ test('rights are those of the home, faults stand at their field', async () => {
     404,
   )
   expect((await preview(admin, { operation: 'A', price: 1 })).body).toEqual({
-    operation: 'La casa no se ofrece así',
+    operation: 'El inmueble no se ofrece así',
   })
   expect((await preview(admin, { operation: 'V', price: 94_500_000 })).body).toEqual({
     price: 'Es el precio que ya tiene',
@@ -197,7 +197,7 @@ test('a status of the home is in the owner’s timeline; a draft’s is not', as
   })
   expect(body.items[0]).toMatchObject({
     kind: 'STATUS',
-    text: 'La casa pasa de «activo» a «reservado». Arras firmadas',
+    text: 'El inmueble pasa de «activo» a «reservado». Arras firmadas',
   })
   const early = await made(server, admin, {
     ...complete,
@@ -212,5 +212,5 @@ test('a status of the home is in the owner’s timeline; a draft’s is not', as
     token: admin.token,
     params: { id: owner },
   })
-  expect(after.items[0]?.text).toBe('Propietario de esta casa')
+  expect(after.items[0]?.text).toBe('Propietario de este inmueble')
 })

@@ -107,7 +107,7 @@ describe('sending', () => {
   it('refuses another agency’s homes, and whoever may not change the demand', async () => {
     const demand = await make()
     expect((await send(demand, { homes: [foreign] })).body).toEqual({
-      homes: 'Elige casas de tu agencia que estén en el mercado',
+      homes: 'Elige inmuebles de tu agencia que estén en el mercado',
     })
     const tries = await Promise.all(
       [other, stranger].map((who) =>

@@ -23,7 +23,7 @@ test('an agency without a site is offered a free name, and makes a whole one in 
   const [hero, homes] = pageOf(site, 'home').sections
   expect(hero).toMatchObject({
     kind: 'hero',
-    title: { es: 'Casas en Mallorca' },
+    title: { es: 'Inmuebles en Mallorca' },
     picture: { hash: expect.stringMatching(/^[0-9a-f]{32}$/), alt: { es: 'Casa' } },
   })
   expect(homes).toMatchObject({ kind: 'homes', filter: { operation: 'V' } })

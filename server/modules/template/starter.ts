@@ -73,16 +73,16 @@ export const STARTERS: Starter[] = [
     },
     text: {
       es:
-        'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otras ' +
-        'casas parecidas: si me dices tu presupuesto y la zona, te envío las que encajan.\n' +
+        'Hola, {nombre}:\n\n{titulo} ({referencia}) ya tiene comprador. Tenemos otros ' +
+        'inmuebles parecidos: si me dices tu presupuesto y la zona, te envío los que encajan.\n' +
         '\n{agente}, {agencia}',
       en:
         'Hello {nombre},\n\n{titulo} ({referencia}) is no longer available. We have similar ' +
         'properties: let me know your budget and the area, and I will send you some that match.\n\n' +
         '{agente}, {agencia}',
       ca:
-        'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres cases ' +
-        'semblants: si em dius el pressupost i la zona, t’enviaré les que encaixen.\n\n' +
+        'Hola, {nombre}:\n\n{titulo} ({referencia}) ja té comprador. Tenim altres immobles ' +
+        'semblants: si em dius el pressupost i la zona, t’enviaré els que encaixen.\n\n' +
         '{agente}, {agencia}',
       de:
         'Guten Tag {nombre},\n\n{titulo} ({referencia}) ist verkauft. Wir haben ähnliche ' +
@@ -91,7 +91,7 @@ export const STARTERS: Starter[] = [
     },
   },
   {
-    name: 'Documentos de la casa',
+    name: 'Documentos del inmueble',
     subject: {
       es: 'Documentos de {titulo}',
       en: 'Documents for {titulo}',

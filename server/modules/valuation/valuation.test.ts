@@ -227,7 +227,7 @@ describe('rights', () => {
 
   it('an operation that the home is not offered in is 400', async () => {
     const { status, body } = await ask({ propertyId: home.id, operation: 'A' })
-    expect([status, body]).toEqual([400, { operation: 'La casa no se ofrece así' }])
+    expect([status, body]).toEqual([400, { operation: 'El inmueble no se ofrece así' }])
   })
 })
 

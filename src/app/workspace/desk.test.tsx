@@ -26,7 +26,7 @@ test('"+ Nuevo" offers an agent the records they may make, with their keys', asy
   fireEvent.click(screen.getByRole('button', { name: 'Nuevo' }))
   const menu = within(screen.getByRole('menu', { name: 'Crear' }))
   expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
-    'CasaNC',
+    'InmuebleNC',
     'ContactoNP',
     'DemandaND',
     'VisitaNV',
@@ -41,7 +41,7 @@ test('"+ Nuevo" offers an agent the records they may make, with their keys', asy
 test('only an ADMIN brings homes; a visitor makes nothing here', async () => {
   await showDesk('ADMIN')
   fireEvent.click(screen.getByRole('button', { name: 'Nuevo' }))
-  expect(screen.getByRole('menuitem', { name: 'Importar casas' })).toBeTruthy()
+  expect(screen.getByRole('menuitem', { name: 'Importar inmuebles' })).toBeTruthy()
   cleanup()
   await showDesk('USER')
   expect(screen.queryByRole('button', { name: 'Nuevo' })).toBeNull()

@@ -52,7 +52,7 @@ async function show(pick: string[]) {
       </I18nextProvider>,
     ),
   )
-  const field = screen.getByRole('combobox', { name: /^Estas casas/ })
+  const field = screen.getByRole('combobox', { name: /^Estos inmuebles/ })
   return { field, search, last: () => seen.at(-1)?.pick }
 }
 const rest = () => act(async () => void (await vi.advanceTimersByTimeAsync(200)))

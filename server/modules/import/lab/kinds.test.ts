@@ -126,7 +126,7 @@ describe.each(FEEDS)('%s', (dialect, good, hollow, empty) => {
 
     const none = await attempt(token, empty)
     expect(none).toMatchObject({ dialect, homes: 0 })
-    expect(none.held).toMatch(/ninguna casa|no es de/)
+    expect(none.held).toMatch(/ningún inmueble|no es de/)
     expect((await feeds.portfolio(token)).items).toEqual([])
   })
 })

@@ -262,6 +262,6 @@ it('the mail names somebody even where the referrer’s name has no letters', as
   )
   const { one } = await asked(aina)
   const mail = (await server.mails()).findLast(({ to }) => to === one.owner?.email)
-  expect(mail?.subject).toBe('Alguien que te conoce nos ha hablado de tu casa')
+  expect(mail?.subject).toBe('Alguien que te conoce nos ha hablado de tu inmueble')
   expect(mail?.text).not.toMatch(/\n {1,}|^ /m)
 })

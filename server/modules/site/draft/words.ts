@@ -10,11 +10,16 @@ const words = (es: string, en: string, ca: string, de: string): Words => ({ es, 
 
 /** What a new site says, in the house's four languages. `{agency}` and `{place}` are filled. */
 export const WORDS = {
-  hero: words('Casas en {place}', 'Homes in {place}', 'Cases a {place}', 'Immobilien auf {place}'),
+  hero: words(
+    'Inmuebles en {place}',
+    'Properties in {place}',
+    'Immobles a {place}',
+    'Immobilien auf {place}',
+  ),
   heroAll: words(
-    'Casas en las Illes Balears',
-    'Homes in the Balearic Islands',
-    'Cases a les Illes Balears',
+    'Inmuebles en las Illes Balears',
+    'Properties in the Balearic Islands',
+    'Immobles a les Illes Balears',
     'Immobilien auf den Balearen',
   ),
   lead: words(
@@ -23,29 +28,34 @@ export const WORDS = {
     'T’acompanyam des de la primera visita fins a les claus.',
     'Wir begleiten Sie von der ersten Besichtigung bis zur Schlüsselübergabe.',
   ),
-  newest: words('Últimas casas', 'Newest homes', 'Darreres cases', 'Neue Immobilien'),
-  all: words('Todas nuestras casas', 'All our homes', 'Totes les nostres cases', 'Alle Immobilien'),
+  newest: words('Últimos inmuebles', 'Newest properties', 'Darrers immobles', 'Neue Immobilien'),
+  all: words(
+    'Todos nuestros inmuebles',
+    'All our properties',
+    'Tots els nostres immobles',
+    'Alle Immobilien',
+  ),
   areas: words('Dónde trabajamos', 'Where we work', 'On feim feina', 'Wo wir arbeiten'),
   sell: words(
-    '¿Cuánto vale tu casa?',
-    'What is your home worth?',
-    'Quant val ca teva?',
+    '¿Cuánto vale tu inmueble?',
+    'What is your property worth?',
+    'Quant val el teu immoble?',
     'Was ist Ihre Immobilie wert?',
   ),
   sellText: words(
-    'Cuéntanos cómo es y te decimos por cuánto se venden casas como la tuya.',
-    'Tell us about it and we will tell you what homes like yours sell for.',
-    'Conta’ns com és i et direm per quant es venen cases com la teva.',
+    'Cuéntanos cómo es y te decimos por cuánto se venden inmuebles como el tuyo.',
+    'Tell us about it and we will tell you what properties like yours sell for.',
+    'Conta’ns com és i et direm per quant es venen immobles com el teu.',
     'Beschreiben Sie sie uns, und wir sagen Ihnen, zu welchem Preis ähnliche verkauft werden.',
   ),
   sellHow: words(
-    '- Vamos a verla y te damos un precio por escrito\n' +
-      '- La anunciamos con fotos y plano\n- Te contamos cada semana quién la ha visto',
+    '- Vamos a verlo y te damos un precio por escrito\n' +
+      '- Lo anunciamos con fotos y plano\n- Te contamos cada semana quién lo ha visto',
     '- We come to see it and give you a price in writing\n' +
       '- We advertise it with photos and a floor plan\n' +
       '- We tell you every week who has seen it',
-    '- La venim a veure i et donam un preu per escrit\n- L’anunciam amb fotos i plànol\n' +
-      '- Cada setmana et contam qui l’ha vista',
+    '- El venim a veure i et donam un preu per escrit\n- L’anunciam amb fotos i plànol\n' +
+      '- Cada setmana et contam qui l’ha vist',
     '- Wir sehen sie uns an und nennen Ihnen schriftlich einen Preis\n' +
       '- Wir bieten sie mit Fotos und Grundriss an\n' +
       '- Wir berichten Ihnen jede Woche, wer sie gesehen hat',
@@ -72,10 +82,20 @@ export const WORDS = {
     'Escriu-nos i et contestam el mateix dia feiner.',
     'Schreiben Sie uns, wir antworten am selben Werktag.',
   ),
-  homesCount: words('casas en el mercado', 'homes on the market', 'cases al mercat', 'Immobilien'),
+  homesCount: words(
+    'inmuebles en el mercado',
+    'properties on the market',
+    'immobles al mercat',
+    'Immobilien',
+  ),
   peopleCount: words('personas', 'people', 'persones', 'Personen'),
   languagesCount: words('idiomas', 'languages', 'idiomes', 'Sprachen'),
-  seeHomes: words('Ver las casas', 'See the homes', 'Mostra les cases', 'Immobilien ansehen'),
+  seeHomes: words(
+    'Ver los inmuebles',
+    'See the properties',
+    'Mostra els immobles',
+    'Immobilien ansehen',
+  ),
 } as const
 
 const island = (name: string): Words => words(name, name, name, name)
@@ -91,8 +111,8 @@ export const ISLANDS: Record<Island, Words> = {
 /** Titles of pages by their kind. */
 export const TITLES: Record<SitePageKind, Words> = {
   home: words('Inicio', 'Home', 'Inici', 'Start'),
-  homes: words('Casas', 'Homes', 'Cases', 'Immobilien'),
-  detail: words('Casa', 'Home', 'Casa', 'Immobilie'),
+  homes: words('Inmuebles', 'Properties', 'Immobles', 'Immobilien'),
+  detail: words('Inmueble', 'Property', 'Immoble', 'Immobilie'),
   contact: words('Contacto', 'Contact', 'Contacte', 'Kontakt'),
   legal: words('Aviso legal', 'Legal notice', 'Avís legal', 'Rechtliches'),
   area: words('Zona', 'Area', 'Zona', 'Lage'),

@@ -280,7 +280,7 @@ describe('the end of an agreement', () => {
     const late = await answer(lister, open.id, { answer: 'confirm', startsAt })
     expect(late.status).toBe(406)
     await runClock(server.deps)
-    expect((await newsOf(asker))[0]).toMatch(/la casa ya no se comparte/)
+    expect((await newsOf(asker))[0]).toMatch(/el inmueble ya no se comparte/)
     expect((await there.ask(asker, {})).status).toBe(404)
 
     // Its client signs that day: an introduction by what was agreed when it was asked for.

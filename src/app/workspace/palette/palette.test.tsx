@@ -130,7 +130,7 @@ describe('what is found', () => {
 
   it('tells at each act and room the keys that do the same, and no other list of them', async () => {
     await show()
-    const row = screen.getByRole('option', { name: /Nueva casa/ })
+    const row = screen.getByRole('option', { name: /Nuevo inmueble/ })
     expect([...row.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['N', 'C'])
     expect(row.getAttribute('aria-keyshortcuts')).toBe('N C')
     expect(screen.getAllByText('N', { selector: 'kbd' })).toHaveLength(6)
@@ -207,7 +207,7 @@ describe('empty', () => {
       'Casa de piedraPV-b · hace 8 min',
       'KBKlaus BrandtContacto · hace 9 min',
     ])
-    expect(options()).toContain('Nueva casa')
+    expect(options()).toContain('Nuevo inmueble')
     expect(options()).toContain('Ir a Agenda')
   })
 
@@ -227,7 +227,7 @@ describe('empty', () => {
     type('soller')
     await waitFor(() => expect(options()).toEqual(['Buscar «soller» en el portal']))
     expect(chosen().getAttribute('href')).toBe('/busqueda/venta/baleares?q=soller')
-    expect(field().getAttribute('placeholder')).toBe('Casas del portal o tus páginas')
+    expect(field().getAttribute('placeholder')).toBe('Inmuebles del portal o tus páginas')
     expect(asked).toEqual([])
     expect(openedBy('me')).toEqual([])
   })
@@ -237,10 +237,10 @@ describe('when it cannot be asked', () => {
   it('says so, keeps what can be done, and asks again', async () => {
     answer = () => ({ status: 500, headers: {}, data: {} })
     await show()
-    type('nueva')
+    type('nuevo')
     const told = await screen.findByRole('alert')
     expect(told.textContent).toContain('No hemos podido buscar')
-    expect(options()).toContain('Nueva casa')
+    expect(options()).toContain('Nuevo inmueble')
     answer = () => ok(SOLLER)
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     await screen.findByText('Klaus Brandt')

@@ -62,7 +62,7 @@ async function show(run: FirstRun, role: 'ADMIN' | 'STAFF' = 'ADMIN') {
 test('a new agency is shown three ways to its homes, and each other step with one button', async () => {
   await show(runOf(ALL, []))
   expect(screen.getByRole('img', { name: '0 por ciento hecho' })).toBeTruthy()
-  for (const name of ['Nueva casa', 'Elegir archivo', 'Traer de Inmovilla', 'Subir logo'])
+  for (const name of ['Nuevo inmueble', 'Elegir archivo', 'Traer de Inmovilla', 'Subir logo'])
     expect(screen.getByRole('link', { name })).toBeTruthy()
   expect(screen.getByText(/Te hemos escrito a marga@son\.example/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Invitar' })).toBeTruthy()
@@ -71,14 +71,14 @@ test('a new agency is shown three ways to its homes, and each other step with on
 test('an agent brings no files and moves nothing', async () => {
   await show(runOf(['homes', 'email', 'contacts'], []), 'STAFF')
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Nueva casa',
+    'Nuevo inmueble',
     'Importar',
   ])
 })
 
 test('a home that was begun is gone on with; what is done comes last, ticked', async () => {
   await show(runOf(ALL, ['email', 'logo'], { draft: 'a-home', homes: 1 }))
-  expect(screen.getByRole('link', { name: 'Seguir con la casa' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Seguir con el inmueble' }).getAttribute('href')).toContain(
     'a-home',
   )
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)

@@ -13,5 +13,5 @@ it('a home that goes out with a remark is in the feed, too', async () => {
       <Counts counts={counts} />
     </I18nextProvider>,
   )
-  expect(lines()).toEqual(['7 en el feed', '5 de ellas con aviso', '1 bloqueada', '1 preparada'])
+  expect(lines()).toEqual(['7 en el feed', '5 de ellos con aviso', '1 bloqueado', '1 preparada'])
 })

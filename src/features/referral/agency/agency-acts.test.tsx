@@ -91,7 +91,7 @@ it('a reason that is being typed stays while the referral goes on elsewhere', as
   const box = await (await dialog()).findByRole('textbox')
   fireEvent.change(box, { target: { value: 'Ya ha vendido' } })
   await readAgain({ state: 'visited', version: 4 })
-  await waitFor(() => expect(screen.queryByText('Hemos visto la casa')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Hemos visto el inmueble')).toBeNull())
   expect((await dialog()).getByRole('textbox')).toHaveProperty('value', 'Ya ha vendido')
   fireEvent.click((await dialog()).getByRole('button', { name: 'No seguimos' }))
   await waitFor(() => expect(sent.map((body) => body.get('version'))).toEqual(['4']))

@@ -58,7 +58,7 @@ it('does not choose again what was just sent', async () => {
   await expect.poll(() => onClose.mock.calls).toHaveLength(1)
 
   await opened(client)
-  await screen.findByText('Nothing new fits: choose the homes yourself.')
+  await screen.findByText('Nothing new fits: choose the properties yourself.')
   expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull()
 })
 

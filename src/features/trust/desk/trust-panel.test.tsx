@@ -68,7 +68,7 @@ it('says what is missing, where it is mended and what comes next', async () => {
 it('says that all is in order, and that nobody reads it of a home off the site', async () => {
   await show({ ...TRUST, step: 4, next: null, onSite: false, pictures: [] })
   screen.getByText('Todo lo que se comprueba está en regla.')
-  screen.getByText('No está publicada: nadie lo lee todavía.')
+  screen.getByText('No está publicado: nadie lo lee todavía.')
   expect(screen.queryByText('Fotos que también muestra otra agencia')).toBeNull()
 })
 
