@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import { readEnv } from './config/env.ts'
+import type { Route } from './contract/routes.ts'
 import { STDOUT } from './http/log.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -14,11 +15,18 @@ test('health and readiness, outside the contract', async () => {
   expect((await server.inject('/api/v1/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
 })
 
-test('every operation of the contract has a handler', () => {
-  const missing = server.routes.filter(
-    (route) => !server.app.hasRoute({ method: route.method, url: route.url }),
-  )
-  expect(missing.map((route) => route.operationId)).toEqual([])
+test('every operation of the contract has a handler', async () => {
+  const asked = async (route: Pick<Route, 'method' | 'url'>) =>
+    server.inject({ method: route.method as 'GET', url: route.url.replaceAll(/:\w+/g, 'x') })
+  // Each says first of all who may keep its answer.
+  const isNowhere = async (route: Pick<Route, 'method' | 'url'>) =>
+    (await asked(route)).headers['cache-control'] === undefined
+  expect(await isNowhere({ method: 'GET', url: '/api/v1/nothing/' })).toBe(true)
+  const missing: string[] = []
+  for (const route of server.routes)
+    for (const url of [route.url, route.url.replace(/\/$/, '')])
+      if (await isNowhere({ ...route, url })) missing.push(route.operationId)
+  expect(missing).toEqual([])
 })
 
 test('the policy of pages is strict, its nonce new each time; data may load nothing', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../generated/server/route-type.ts'
+import { routeOf } from '../../server/contract/addresses.ts'
 import type { Scenario } from '../scenarios/index.ts'
 import type { ScenarioChoice } from '../scenarios/scenario-choice.ts'
 import { wrongIn, type Journal } from './journal.ts'
@@ -55,11 +56,12 @@ export function play(
     FastifyRequest,
     { at: number; scenario: string; wrong: Record<string, string> }
   >()
-  const routeOf = ({ method, routeOptions }: FastifyRequest): Route | undefined =>
-    routes.find(
-      (one) =>
-        one.method === method && [one.url, one.url.slice(0, -1)].includes(routeOptions.url ?? ''),
+  const operationOf = (request: FastifyRequest): Route | undefined => {
+    const url = routeOf(request) ?? ''
+    return routes.find(
+      (one) => one.method === request.method && [one.url, one.url.slice(0, -1)].includes(url),
     )
+  }
   const write = (request: FastifyRequest, status: number): void => {
     const { at, scenario, wrong } = begun.get(request) ?? {
       at: performance.now(),
@@ -70,7 +72,7 @@ export function play(
       at: new Date().toISOString(),
       method: request.method,
       url: request.url,
-      operationId: routeOf(request)?.operationId ?? null,
+      operationId: operationOf(request)?.operationId ?? null,
       scenario,
       status,
       milliseconds: Math.round(performance.now() - at),
@@ -79,7 +81,7 @@ export function play(
   }
   app.addHook('onRequest', (request, reply, done) => {
     begun.set(request, { at: performance.now(), scenario: 'usual', wrong: {} })
-    const route = routeOf(request)
+    const route = operationOf(request)
     const wish = [request.headers[SCENARIO_HEADER]].flat()[0] ?? null
     const unknown = director.refusal(wish)
     if (unknown !== null)
@@ -91,7 +93,7 @@ export function play(
   })
   app.addHook('preHandler', async (request, reply) => {
     const scenario = playing.getStore()
-    const route = routeOf(request)
+    const route = operationOf(request)
     if (!scenario || !route) return
     if (scenario.wait !== undefined && !(await waited(request, scenario.wait))) {
       reply.hijack()

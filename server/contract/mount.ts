@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts'
 import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,6 @@ import { replyCheck } from './fit-reply.ts'
 import { internalCaller, type InternalCall } from './internal-call.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
-import { refuseWhatOthersTake, spellings } from './other-methods.ts'
 import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
@@ -43,11 +43,10 @@ export function mount(app: FastifyInstance, options: MountOptions): InternalCall
   app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
   const { validators, fit } = compiledOf(contract)
   const routes = all.filter((route) => !missing.includes(route))
-  for (const route of routes) {
-    const handler = operation(route, validators, fit, options)
-    for (const url of spellings(route.url)) app.route({ method: route.method, url, handler })
-  }
-  refuseWhatOthersTake(app, all)
+  const operations = new Map(
+    routes.map((route) => [route, operation(route, validators, fit, options)]),
+  )
+  addresses(app, all, operations)
   return internalCaller(options, routes, validators, fit)
 }
 

@@ -4,7 +4,7 @@ import { say } from './messages.ts'
 import type { Route } from './routes.ts'
 
 /** An address of the contract, `/api/v1/lead/:id/`, and what its operations are asked by. */
-interface Address {
+export interface Address {
   url: string
   /** Fits what is asked for, with the last slash or without it. */
   pattern: RegExp
@@ -59,23 +59,18 @@ export function refuseOtherMethods(root: FastifyInstance, routes: readonly Route
 }
 
 /**
- * The same where another route would take it: the site's pages take what is read, and `DELETE` of
- * `/lead/export/` would go to `/lead/:id/`.
+ * Addresses of which another route would take what they have nothing for: the site's pages take what
+ * is read, and `DELETE` of `/lead/export/` would go to `/lead/:id/`.
  */
-export function refuseWhatOthersTake(app: FastifyInstance, routes: readonly Route[]): void {
-  for (const address of knownAddresses(routes)) {
-    if (address.taken.length === 0) continue
-    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      refuse(address, request, reply)
-    for (const url of spellings(address.url)) app.route({ method: address.taken, url, handler })
-  }
-}
+export const refusals = (routes: readonly Route[]): Address[] =>
+  knownAddresses(routes).filter(({ taken }) => taken.length > 0)
 
-/** The contract's path, and the same without its last slash. */
-export const spellings = (url: string): string[] =>
-  url.endsWith('/') ? [url, url.slice(0, -1)] : [url]
-
-function refuse({ methods }: Address, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** 405 with the methods there are; 204 to `OPTIONS`. */
+export function refuse(
+  { methods }: Address,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   void reply.header('allow', [...methods].join(', '))
   if (request.method === 'OPTIONS') return reply.code(204).send()
   const lang = languageOf(request.headers['accept-language'])

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { routeOf } from '../contract/addresses.ts'
 import { loggable } from '../contract/failure.ts'
 import type { Config } from '../config/env.ts'
 import { logOut } from './log-out.ts'
@@ -30,7 +31,7 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
+      route: routeOf(request) ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }

@@ -88,9 +88,10 @@ export interface TypedStreet {
  */
 export function splitNumber(typed: string): TypedStreet {
   // "Amagat-73", "Amagat (73" and "Amagat73" are two words, whatever sign stands between; "Ma-10" and
-  // "A-12" are one. Commas and semicolons keep parting, "nº" its sign.
+  // "A-12" are one. Commas and semicolons keep parting, "nº" its sign. Looked for from where a word
+  // begins: from each of its letters, long ones would take the square of their length.
   const apart = typed.replace(
-    /(\p{L}+)([^\p{L}\p{N}]*)(?=\p{N})/gu,
+    /(?<!\p{L})(\p{L}+)([^\p{L}\p{N}]*)(?=\p{N})/gu,
     (all, word: string, between: string) =>
       word.length < 3 || ROAD.test(word) || /[,;]/.test(between) ? all : `${word} `,
   )
