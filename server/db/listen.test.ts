@@ -36,7 +36,7 @@ test('who listens on a line that never answers is not held up, and hears once it
 })
 
 test('an ear whose line is lost in silence is no longer open', async () => {
-  const ear = await listenTo(line.url, 'word', () => undefined, 100)
+  const ear = await listenTo(line.url, 'word', () => undefined, 1000)
   await sql`select 1`.execute(server.deps.db)
   expect(ear.open()).toBe(true)
   line.freezeOpen()

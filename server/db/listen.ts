@@ -38,28 +38,30 @@ export async function listenTo(
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: Math.min(beatMs, PATIENCE_MS),
   })
-  let open = true
-  let beat: NodeJS.Timeout | undefined
   /** Not waited for long: whom nobody answers does not get a goodbye either. */
-  const hangUp = async (): Promise<void> => {
-    open = false
-    clearInterval(beat)
+  const bye = async (): Promise<void> => {
     await Promise.race([client.end().catch(() => undefined), pause()])
   }
   client.on('error', () => undefined) // `end` follows
-  client.once('end', () => {
-    open = false
-    clearInterval(beat)
-  })
   client.on('notification', ({ payload }) => heard(payload ?? ''))
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
   } catch (error) {
-    await hangUp()
+    await bye()
     throw error
   }
-  beat = setInterval(() => void client.query('select 1').catch(hangUp), beatMs).unref()
+  let open = true
+  const hangUp = (): Promise<void> => {
+    open = false
+    clearInterval(beat)
+    return bye()
+  }
+  const beat = setInterval(() => void client.query('select 1').catch(hangUp), beatMs).unref()
+  client.once('end', () => {
+    open = false
+    clearInterval(beat)
+  })
   return { open: () => open, close: hangUp }
 }
 

@@ -246,25 +246,13 @@ describe('the sources', () => {
     const { total, sources } = (await ask(admin, 'getAnalysisSources')).body as AnalysisSources
     expect(sources).toMatchObject([
       { source: 'portal', n: 3, repeated: 0, visited: 1, closed: 1, fee: 900_000 },
-      {
-        source: 'web:x.example',
-        n: 0,
-        fee: null,
-        repeated: 1,
-        visited: 0,
-        cost: 9_900,
-        costPerVisit: null,
-      },
+      { source: 'web:x.example', n: 0, fee: null, repeated: 1, visited: 0, cost: 9_900 },
       { source: 'gone.example', n: 0, cost: 5_000 },
     ])
     expect(sources[0]).toMatchObject({ cost: 12_001, costPerVisit: 12_001, share: null })
-    expect(total).toMatchObject({
-      n: 3,
-      repeated: 1,
-      fee: 900_000,
-      cost: 26_901,
-      costPerVisit: 26_901,
-    })
+    expect(sources[1]?.costPerVisit).toBeNull()
+    expect(total).toMatchObject({ n: 3, repeated: 1, fee: 900_000, cost: 26_901 })
+    expect(total.costPerVisit).toBe(26_901)
   })
 
   it('take a cost away, and keep it from all but the ADMIN', async () => {
@@ -275,10 +263,8 @@ describe('the sources', () => {
       amount: null,
     })
     const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
-    expect(own).toMatchObject({
-      total: { n: 1, closed: 1, fee: null, cost: null },
-      sources: [{ costs: [] }, {}],
-    })
+    expect(own.total).toMatchObject({ n: 1, closed: 1, fee: null, cost: null })
+    expect(own).toMatchObject({ sources: [{ costs: [] }, {}] })
   })
 })
 
