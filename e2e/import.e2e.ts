@@ -32,7 +32,9 @@ async function upload(
     .getByLabel('Archivo de inmuebles')
     .setInputFiles({ name: 'kyero.xml', mimeType: 'text/xml', buffer: file })
   if (!dryRun) await page.getByLabel('Solo probar: no cambia nada').uncheck()
-  await page.getByRole('button', { name: dryRun ? 'Probar el archivo' : 'Importar inmuebles' }).click()
+  await page
+    .getByRole('button', { name: dryRun ? 'Probar el archivo' : 'Importar inmuebles' })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'kyero.xml' })).toBeVisible()
 }
 
@@ -55,7 +57,9 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await expect(page.getByText('Terminada')).toBeVisible()
   await expect(page.getByText('está fuera de España; se descarta').first()).toBeVisible()
   await expect(page.getByText('«---» no es un número; se deja sin indicar.').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: '2 inmuebles esperan para publicarse' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: '2 inmuebles esperan para publicarse' }),
+  ).toBeVisible()
   await expect(page.getByText('Falta: una foto').first()).toBeVisible()
   await noBarriers(page)
   expect((await portfolio()).items.map((item) => item.status)).toEqual(['draft', 'draft'])
@@ -111,7 +115,7 @@ test('a file of another office is asked about, given to its own source, and touc
   await expect(page.getByText('Terminada')).toBeVisible()
   await upload(page, feed([home('c', 3), home('d', 4), home('e', 5)]))
   await expect(page.getByRole('alert')).toContainText(
-    'ninguna de las 2 de «Kyero»: ¿es de otro origen?',
+    'ninguno de los 2 de «Kyero»: ¿es de otro origen?',
   )
   await noBarriers(page)
   await page.getByRole('button', { name: 'Importar en ese origen' }).click()

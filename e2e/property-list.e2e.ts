@@ -83,7 +83,9 @@ test.describe('the portfolio', () => {
     await signIn(page, stranger)
     for (const path of ['', '/editar']) {
       await page.goto(`/auth/cartera/inmueble${path}/${home.id}`)
-      await expect(page.getByRole('heading', { name: 'No encontramos este inmueble' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'No encontramos este inmueble' }),
+      ).toBeVisible()
     }
   })
 })

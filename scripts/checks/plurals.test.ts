@@ -69,7 +69,14 @@ const SAID: [
   en: string,
 ][] = [
   ['import', 'features/import', 'report.count', {}, '1 inmueble', '1 property'],
-  ['property', 'features/property', 'list.csvDone', {}, 'CSV con 1 inmueble', 'CSV with 1 property'],
+  [
+    'property',
+    'features/property',
+    'list.csvDone',
+    {},
+    'CSV con 1 inmueble',
+    'CSV with 1 property',
+  ],
   [
     'contact',
     'features/contact',

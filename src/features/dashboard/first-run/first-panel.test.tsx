@@ -78,9 +78,9 @@ test('an agent brings no files and moves nothing', async () => {
 
 test('a home that was begun is gone on with; what is done comes last, ticked', async () => {
   await show(runOf(ALL, ['email', 'logo'], { draft: 'a-home', homes: 1 }))
-  expect(screen.getByRole('link', { name: 'Seguir con el inmueble' }).getAttribute('href')).toContain(
-    'a-home',
-  )
+  expect(
+    screen.getByRole('link', { name: 'Seguir con el inmueble' }).getAttribute('href'),
+  ).toContain('a-home')
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows.slice(-2)).toEqual(['Correo confirmado, hecho', 'Logo puesto, hecho'])
 })
