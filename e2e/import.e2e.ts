@@ -115,7 +115,7 @@ test('a file of another office is asked about, given to its own source, and touc
   await expect(page.getByText('Terminada')).toBeVisible()
   await upload(page, feed([home('c', 3), home('d', 4), home('e', 5)]))
   await expect(page.getByRole('alert')).toContainText(
-    'ninguna de las 2 de «Kyero»: ¿es de otro origen?',
+    'ninguno de los 2 de «Kyero»: ¿es de otro origen?',
   )
   await noBarriers(page)
   await page.getByRole('button', { name: 'Importar en ese origen' }).click()
