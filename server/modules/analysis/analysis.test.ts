@@ -258,10 +258,8 @@ describe('the sources', () => {
   it('take a cost away, and keep it from all but the ADMIN', async () => {
     expect((await cost(staff, 'portal', 1)).status).toBe(403)
     expect((await cost(admin, 'portal', -1)).status).toBe(400)
-    expect((await cost(admin, 'gone.example', null)).body).toEqual({
-      month: '2026-07',
-      amount: null,
-    })
+    const none = { month: '2026-07', amount: null }
+    expect((await cost(admin, 'gone.example', null)).body).toEqual(none)
     const own = (await ask(staff, 'getAnalysisSources')).body as AnalysisSources
     expect(own.total).toMatchObject({ n: 1, closed: 1, fee: null, cost: null })
     expect(own).toMatchObject({ sources: [{ costs: [] }, {}] })
@@ -271,13 +269,8 @@ describe('the sources', () => {
 describe('the agents', () => {
   it('have a line each, a STAFF their own alone', async () => {
     const { total, agents } = (await ask(admin, 'getAnalysisAgents')).body as AnalysisAgents
-    expect(agents.find(({ agentId }) => agentId === staff.profile.id)).toMatchObject({
-      n: 1,
-      visited: 1,
-      accepted: 1,
-      closed: 1,
-      medianMinutes: 20,
-    })
+    const theirs = { n: 1, visited: 1, accepted: 1, closed: 1, medianMinutes: 20 }
+    expect(agents.find(({ agentId }) => agentId === staff.profile.id)).toMatchObject(theirs)
     expect(agents.reduce((sum, { n }) => sum + n, 0)).toBe(total.n)
     expect(agents.at(-1)).toMatchObject({ n: 0 })
     const own = (await ask(staff, 'getAnalysisAgents')).body as AnalysisAgents
