@@ -52,4 +52,15 @@ test('an invoice goes from its draft to its paper, is paid in part and taken bac
   await rectify.getByRole('button', { name: 'Rectificar' }).click()
   await expect(page.getByRole('heading', { name: /^Factura R-\d{4}-\d{6}/ })).toBeVisible()
   await expect(page.getByText(/^Por devolver 210/)).toBeVisible()
+
+  // On a phone its sum is read in the list without a scroll to the side.
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/auth/contabilidad?parte=facturas')
+  const list = page.getByRole('group', { name: 'Facturas' })
+  const sum = list.getByText('1.210,00 €', { exact: true })
+  await sum.scrollIntoViewIfNeeded()
+  const box = await sum.boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+  expect(await list.evaluate((frame) => frame.scrollWidth <= frame.clientWidth)).toBe(true)
+  await expectAccessible(page)
 })
