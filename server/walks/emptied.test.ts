@@ -188,7 +188,7 @@ async function walk(
     if (isList) expect.soft(now.status, where).toBe(status)
   }
   asked += after.size
-    console.error('CNT', columns.length, after.size, undo.length, process.cpuUsage())
+  console.error('CNT', columns.length, after.size, undo.length, process.cpuUsage())
   return true
 }
 
