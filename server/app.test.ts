@@ -23,9 +23,7 @@ test('every operation of the contract has a handler', async () => {
     (await asked(route)).headers['cache-control'] === undefined
   expect(await isNowhere({ method: 'GET', url: '/api/v1/nothing/' })).toBe(true)
   const missing: string[] = []
-  for (const route of server.routes)
-    for (const url of [route.url, route.url.replace(/\/$/, '')])
-      if (await isNowhere({ ...route, url })) missing.push(route.operationId)
+  for (const route of server.routes) if (await isNowhere(route)) missing.push(route.operationId)
   expect(missing).toEqual([])
 })
 

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A small real picture, drawn once of each colour. */
+/** A small real picture, drawn once of each colour; low, since every pixel is looked at. */
 export function picture(background = '#aa8866'): Promise<Buffer> {
   const known =
     drawn.get(background) ??
-    sharp({ create: { width: 700, height: 500, channels: 3, background } })
+    sharp({ create: { width: 320, height: 48, channels: 3, background } })
       .jpeg()
       .toBuffer()
   drawn.set(background, known)

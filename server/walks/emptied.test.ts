@@ -188,7 +188,6 @@ async function walk(
     if (isList) expect.soft(now.status, where).toBe(status)
   }
   asked += after.size
-  console.error('CNT', columns.length, after.size, undo.length, process.cpuUsage())
   return true
 }
 
