@@ -33,7 +33,7 @@ export async function listMine(ctx: Ctx): Promise<RentalMine> {
 }
 
 /** Says which agency may read where an owner's own file stands; 404 for any other file. */
-export async function nameRentalAgency(
+export async function saveRentalAgency(
   id: string,
   { agencyId }: RentalAgencyInput,
   ctx: Ctx,
