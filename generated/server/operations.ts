@@ -4730,7 +4730,7 @@ export interface Operations {
     reply: void
   }
   /** PUT /api/v1/rental/{id}/agency/ · Say which agency may read where my file stands */
-  nameRentalAgency: {
+  saveRentalAgency: {
     params: { id: Uuid }
     query: Record<never, never>
     headers: Record<never, never>

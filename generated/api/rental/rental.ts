@@ -1421,7 +1421,7 @@ export const useDeleteRental = <TError = ErrorType<BadRequestResponse | Unauthor
  * Whoever sent a file as an owner while signed in, for that file; 404 for any other. The agency reads its reference, island and state, until the owner clears it, names another, or the file is erased. 400 for an agency that has no home on the market.
  * @summary Say which agency may read where my file stands
  */
-export const nameRentalAgency = (
+export const saveRentalAgency = (
     id: string,
     rentalAgencyInput: BodyType<RentalAgencyInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
@@ -1439,13 +1439,13 @@ export const nameRentalAgency = (
 
 
 
-export const getNameRentalAgencyMutationKey = () => ['nameRentalAgency'] as const;
+export const getSaveRentalAgencyMutationKey = () => ['saveRentalAgency'] as const;
 
-export const getNameRentalAgencyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext> => {
+export const getSaveRentalAgencyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRentalAgency>>, TError,SaveRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveRentalAgency>>, TError,SaveRentalAgencyMutationVariables, TContext> => {
 
-const mutationKey = getNameRentalAgencyMutationKey();
+const mutationKey = getSaveRentalAgencyMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1455,10 +1455,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof nameRentalAgency>>, NameRentalAgencyMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveRentalAgency>>, SaveRentalAgencyMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  nameRentalAgency(id,data,requestOptions)
+          return  saveRentalAgency(id,data,requestOptions)
         }
 
 
@@ -1468,23 +1468,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type NameRentalAgencyMutationResult = NonNullable<Awaited<ReturnType<typeof nameRentalAgency>>>
-    export type NameRentalAgencyMutationBody = BodyType<RentalAgencyInput>
-    export type NameRentalAgencyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
-    export type NameRentalAgencyMutationVariables = {id: string;data: BodyType<RentalAgencyInput>}
+    export type SaveRentalAgencyMutationResult = NonNullable<Awaited<ReturnType<typeof saveRentalAgency>>>
+    export type SaveRentalAgencyMutationBody = BodyType<RentalAgencyInput>
+    export type SaveRentalAgencyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type SaveRentalAgencyMutationVariables = {id: string;data: BodyType<RentalAgencyInput>}
 
     /**
  * @summary Say which agency may read where my file stands
  */
-export const useNameRentalAgency = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof nameRentalAgency>>, TError,NameRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useSaveRentalAgency = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveRentalAgency>>, TError,SaveRentalAgencyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof nameRentalAgency>>,
+        Awaited<ReturnType<typeof saveRentalAgency>>,
         TError,
-        NameRentalAgencyMutationVariables,
+        SaveRentalAgencyMutationVariables,
         TContext
       > => {
-      return useMutation(getNameRentalAgencyMutationOptions(options), queryClient);
+      return useMutation(getSaveRentalAgencyMutationOptions(options), queryClient);
     }
     /**
  * The people of the programme alone (role LLOGUER_SEGUR); 403 for everybody else, 404 when there is no such file. Approved files of the other side on the same island: those that fit first, by the day on which they were complete. A home fits where the household looks, with at least one bedroom for two people, at a rent of no more of their income than allowed. At most 100.

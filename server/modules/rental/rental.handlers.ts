@@ -13,7 +13,7 @@ import { allOffers, answerOffer, createOffer, listMatches } from './offers/offer
 import { readStats } from './offers/stats.service.ts'
 import { receiveRental } from './receive.service.ts'
 import { listAll } from './list.service.ts'
-import { listMine, listNamed, nameRentalAgency } from './named/named.service.ts'
+import { listMine, listNamed, saveRentalAgency } from './named/named.service.ts'
 import { changeFile, check, readFile, readRules } from './rental.service.ts'
 import { listOfficers } from './way/officers.ts'
 
@@ -29,7 +29,7 @@ export const handlers = {
   listRentalOfficers: (_input, { deps }) => listOfficers(deps.db),
   listMyRentals: (_input, ctx) => listMine(ctx),
   listNamedRentals: (_input, ctx) => listNamed(ctx),
-  nameRentalAgency: ({ params, body }, ctx) => nameRentalAgency(params.id, body, ctx),
+  saveRentalAgency: ({ params, body }, ctx) => saveRentalAgency(params.id, body, ctx),
   getRental: ({ params }, ctx) => readFile(params.id, ctx),
   updateRental: ({ params, body }, ctx) => changeFile(params.id, body, ctx),
   deleteRental: ({ params }, ctx) => deleteFile(params.id, ctx),
@@ -59,7 +59,7 @@ export const handlers = {
   | 'listRentalOfficers'
   | 'listMyRentals'
   | 'listNamedRentals'
-  | 'nameRentalAgency'
+  | 'saveRentalAgency'
   | 'getRental'
   | 'updateRental'
   | 'listRentalMatches'

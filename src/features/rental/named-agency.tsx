@@ -1,5 +1,5 @@
 import { useListPublicAgencies } from '../../../generated/api/agency/agency'
-import { useNameRentalAgency } from '../../../generated/api/rental/rental'
+import { useSaveRentalAgency } from '../../../generated/api/rental/rental'
 import type { RentalRow } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/kit/public/select-field'
 export function NamedAgency({ file: { id, agency } }: { file: RentalRow }) {
   const { t } = useTranslation('rental')
   const { data } = useListPublicAgencies(undefined, { request: { silent: true } })
-  const { busy, write } = useWrite(useNameRentalAgency, { reads: ['rental'] })
+  const { busy, write } = useWrite(useSaveRentalAgency, { reads: ['rental'] })
   const listed = data?.items ?? []
   const isListed = listed.some((one) => one.id === agency?.id)
   // One that has no home on the market any more stays what was chosen.

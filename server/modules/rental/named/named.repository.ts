@@ -3,24 +3,39 @@ import type { FileRow } from '../rental.repository.ts'
 
 const MOST = 200
 
-/**
- * Names an agency in a file that somebody sent as an owner, or none; null where it is no such file.
- * What the programme's people save is not stale by it: they do not see it.
- */
-export async function nameAgency(
-  trx: Db,
-  { id, userId, agencyId }: { id: string; userId: string; agencyId: string | null },
-): Promise<FileRow | null> {
+interface Own {
+  id: string
+  userId: string
+}
+
+/** Whether it is a file that somebody sent as an owner; locked. */
+export async function isOwners(trx: Db, { id, userId }: Own): Promise<boolean> {
   const row = await trx
+    .selectFrom('rental_file')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('side', '=', 'owner')
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Names an agency in somebody's file, or none. What the programme's people save is not stale by
+ * it: they do not see it.
+ */
+export const nameAgency = (
+  trx: Db,
+  { id, userId, agencyId }: Own & { agencyId: string | null },
+): Promise<FileRow> =>
+  trx
     .updateTable('rental_file')
     .set({ named_agency: agencyId })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('side', '=', 'owner')
     .returningAll()
-    .executeTakeFirst()
-  return row ?? null
-}
+    .executeTakeFirstOrThrow()
 
 /** What an agency that was named reads of files, the newest. */
 export const filesNaming = (

@@ -10,7 +10,7 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { agencyNames, getOpenAgency } from '../../agency/index.ts'
 import { say } from '../messages.ts'
 import { filesOf, toRow, type FileRow } from '../rental.repository.ts'
-import { filesNaming, nameAgency } from './named.repository.ts'
+import { filesNaming, isOwners, nameAgency } from './named.repository.ts'
 
 /** Files as who sent them reads them, each with the agency that was named. */
 async function toOwn(db: Db, rows: FileRow[]): Promise<RentalRow[]> {
@@ -33,17 +33,17 @@ export async function listMine(ctx: Ctx): Promise<RentalMine> {
 }
 
 /** Says which agency may read where an owner's own file stands; 404 for any other file. */
-export async function nameRentalAgency(
+export async function saveRentalAgency(
   id: string,
   { agencyId }: RentalAgencyInput,
   ctx: Ctx,
 ): Promise<RentalRow> {
   const { userId } = requireSession(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
+    if (!(await isOwners(trx, { id, userId }))) return notFound(ctx.lang)
     if (agencyId !== null && !(await getOpenAgency(trx, agencyId)))
       fieldErrors({ agencyId: say(ctx.lang, 'noAgency') })
-    const row = await nameAgency(trx, { id, userId, agencyId })
-    const [own] = row ? await toOwn(trx, [row]) : []
+    const [own] = await toOwn(trx, [await nameAgency(trx, { id, userId, agencyId })])
     return own ?? notFound(ctx.lang)
   })
 }

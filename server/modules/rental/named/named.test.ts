@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const name = (who: Person, agencyId: string | null, file = id) =>
-  server.call('nameRentalAgency', { token: who.token, params: { id: file }, body: { agencyId } })
+  server.call('saveRentalAgency', { token: who.token, params: { id: file }, body: { agencyId } })
 const read = async (who: Person) => {
   const { status, body } = await server.call('listNamedRentals', { token: who.token })
   return { status, items: body.items }
