@@ -96,16 +96,21 @@ async function expectWholeFigures(page: Page): Promise<void> {
     const tile = page.getByRole('button', { name: 'Captaciones 1' }).getByText('Captaciones')
     await expect
       .poll(() =>
-        tile.evaluate(
-          (word) => word.scrollHeight / Number.parseFloat(getComputedStyle(word).lineHeight),
-        ),
+        tile.evaluate((word) => {
+          const letters = document.createRange()
+          letters.selectNodeContents(word)
+          return letters.getClientRects().length
+        }),
       )
-      .toBeLessThan(1.5)
+      .toBe(1)
     await expect
       .poll(() =>
         page.locator('.dashboard-chart').evaluate((chart) => {
-          const frame = chart.querySelector('clipPath rect')?.getBoundingClientRect().right ?? 0
-          const labels = [...chart.querySelectorAll('.MuiBarChart-label, .MuiBarLabel-root')]
+          // What lies beyond the rectangle of its clip is not drawn.
+          const clip = chart.querySelector<SVGRectElement>('clipPath rect')
+          const left = chart.querySelector('svg')?.getBoundingClientRect().left ?? 0
+          const frame = clip ? left + clip.x.baseVal.value + clip.width.baseVal.value : 0
+          const labels = [...chart.querySelectorAll('.MuiBarChart-label')]
           const rights = labels.map((label) => label.getBoundingClientRect().right)
           return labels.length > 0 && Math.max(...rights) <= frame
         }),
