@@ -24,9 +24,19 @@ test('on a real phone nothing pushes the page wider, so what is fixed stays in r
   ).toEqual([360, 360])
   await expect(page.getByRole('complementary').last()).toBeInViewport({ ratio: 1 })
 
+  // What is said of a pressed heart leaves the bar with call and write to the thumb.
+  await page.getByRole('button', { name: 'Merken' }).first().tap()
+  const said = page.locator('.message')
+  await expect(said).toBeVisible()
+  const [message, bar] = [await said.boundingBox(), await page.locator('.callbar').boundingBox()]
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
   const form = page.locator('#contacto form')
   await expect(form.getByRole('textbox').first()).toHaveValue('Nora')
   await form.getByRole('checkbox').last().check()
   await form.getByRole('button', { name: /senden/i }).tap()
-  await expect(page.locator('#contacto').getByRole('status')).toBeInViewport()
+  const thanks = page.locator('#contacto').getByRole('status')
+  await expect(thanks).toBeInViewport()
+  // She gave no number: nobody will ring.
+  await expect(thanks).toContainText('Die Antwort kommt per E-Mail.')
 })

@@ -85,7 +85,8 @@ const TALK: Record<'V' | 'A', string[]> = {
 
 /** What somebody looks for on an island, or as a flat in Palma, at the prices of the place. */
 export function demoDemand(random: Chance, where: Island | 'PALMA', at: number): DemandInput {
-  const [firstName, lastName, language] = PEOPLE[at % PEOPLE.length] ?? random.pick(PEOPLE)
+  const who = at % PEOPLE.length
+  const [firstName, lastName, language] = PEOPLE[who] ?? random.pick(PEOPLE)
   const inPalma = where === 'PALMA'
   const island = inPalma ? 'MALLORCA' : where
   const [ine, places] = inPalma ? WHERE.MALLORCA[0] : random.pick(WHERE[island])
@@ -100,12 +101,13 @@ export function demoDemand(random: Chance, where: Island | 'PALMA', at: number):
     ['warm', 5],
     ['cold', 3],
   ] as const)
-  const email = `${firstName}.${lastName}.${at}@correo.example`
+  // The address they enquire and come to viewings with: one record tells all of a person.
+  const email = `${firstName}.${lastName}@correo.example`
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
   return {
-    contact: { firstName, lastName, language, email, phone: `+3461155${String(4000 + at)}` },
+    contact: { firstName, lastName, language, email, phone: `+3461155${String(4000 + who)}` },
     what: {
       operations: [rents ? 'A' : 'V'],
       types: ['vivienda'],

@@ -107,7 +107,7 @@ export default function Contact({
 }: { listing: Listing; title: string } & Pick<ListingSlots, 'Chat' | 'Visit'>) {
   const { t, i18n } = useTranslation('listing')
   const { first_name: firstName, last_name: lastName, email, phone } = useSession().profile
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<{ message: string; byPhone: boolean } | null>(null)
   const thanks = useRef<HTMLDivElement>(null)
   // The form is gone and the page shorter: what it says now must not be left behind above.
   useEffect(() => {
@@ -115,8 +115,10 @@ export default function Contact({
     thanks.current?.focus({ preventScroll: true })
     thanks.current?.scrollIntoView({ block: 'center' })
   }, [sent])
-  const send = async (document: LeadInput) =>
-    setSent((await createLead(document, { quiet: true, silent: true })).message)
+  const send = async (document: LeadInput) => {
+    const { message } = await createLead(document, { quiet: true, silent: true })
+    setSent({ message, byPhone: Boolean(document.phone) })
+  }
   return (
     <div className="enquiry plain-narrow">
       <Who listing={listing} />
@@ -124,7 +126,7 @@ export default function Contact({
         <div className="sent" role="status" tabIndex={-1} ref={thanks}>
           <CircleCheck className="icon" aria-hidden />
           <p>
-            <b>{sent}</b> {t('contact.next')}
+            <b>{sent.message}</b> {t(sent.byPhone ? 'contact.next' : 'contact.nextByMail')}
           </p>
         </div>
       ) : (
