@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { FiscalRecordKind, FiscalRecordState } from '../../../generated/model/index.ts'
 import type { Db, Tables } from '../../db/index.ts'
 
 /** A record as far as a further one of the same invoice hangs on it. */
@@ -6,6 +7,14 @@ export type KnownRecord = Pick<
   Selectable<Tables['fiscal_record']>,
   'seq' | 'kind' | 'state' | 'service' | 'code' | 'message'
 >
+
+const KINDS: ReadonlySet<string> = new Set(Object.values(FiscalRecordKind))
+const STATES: ReadonlySet<string> = new Set(Object.values(FiscalRecordState))
+const SERVICES: ReadonlySet<string> = new Set(['none', 'test', 'live'])
+
+/** Whether this version knows what a record is, where it goes and what became of it. */
+export const isKnownRecord = ({ kind, state, service }: KnownRecord): boolean =>
+  KINDS.has(kind) && STATES.has(state) && SERVICES.has(service)
 
 const about = (db: Db, invoiceId: string) =>
   db

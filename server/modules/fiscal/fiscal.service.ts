@@ -21,7 +21,7 @@ import { say } from './messages.ts'
 import { closedModes, type Standing } from './mode.ts'
 import { legalDayOf, RULES } from './rules/rules.ts'
 import { sealCertificate } from './sealed.ts'
-import { declarationOf, settingOf } from './setting.ts'
+import { declarationOf, modeOf, settingOf } from './setting.ts'
 import { VERSION } from './version.ts'
 import { dateWords } from './words.ts'
 
@@ -31,7 +31,11 @@ const MOST_BYTES = 100_000
 type Setting = NonNullable<Awaited<ReturnType<typeof settingOf>>>
 
 /** What decides which modes an agency may choose, as it is now. */
-async function standingOf(db: Db, agencyId: string, now: Date): Promise<Standing> {
+async function standingOf(
+  db: Db,
+  { agencyId, lang }: Pick<Actor, 'agencyId' | 'lang'>,
+  now: Date,
+): Promise<Standing> {
   const today = dayOf(now)
   const [setting, declared, agency] = await Promise.all([
     settingOf(db, agencyId),
@@ -40,7 +44,7 @@ async function standingOf(db: Db, agencyId: string, now: Date): Promise<Standing
   ])
   const taxId = agency?.taxId?.trim()
   return {
-    mode: setting?.mode ?? 'off',
+    mode: modeOf(setting, lang),
     modeSince: setting?.mode_since ?? null,
     legalDay: taxId ? legalDayOf(taxId) : null,
     hasCertificate: (setting?.certificate_until?.getTime() ?? 0) > now.getTime(),
@@ -72,7 +76,7 @@ export async function readFiscal(
   { db, now }: { db: Db; now: Date },
   { agencyId, lang }: Pick<Actor, 'agencyId' | 'lang'>,
 ): Promise<Fiscal> {
-  const standing = await standingOf(db, agencyId, now)
+  const standing = await standingOf(db, { agencyId, lang }, now)
   const [setting, counts, check, declared] = await Promise.all([
     settingOf(db, agencyId),
     countRecords(db, agencyId),
@@ -105,11 +109,11 @@ const save = (trx: Db, agencyId: string, values: Partial<Omit<Setting, 'agency_i
     .onConflict((on) => on.column('agency_id').doUpdateSet({ agency_id: agencyId, ...values }))
     .execute()
 
-/** Chooses a mode; 406 in words where it is closed. */
+/** Chooses a mode; 406 in words where it is closed, 503 out of one of a later version. */
 export async function setMode({ trx, deps, actor }: Work, mode: FiscalMode): Promise<Fiscal> {
   const { agencyId, lang } = actor
   await save(trx, agencyId, {})
-  const standing = await standingOf(trx, agencyId, deps.now())
+  const standing = await standingOf(trx, actor, deps.now())
   const closed = closedModes(standing, lang).find((one) => one.mode === mode)
   if (closed) notAcceptable(closed.why)
   if (mode !== standing.mode) await save(trx, agencyId, { mode, mode_since: standing.today })

@@ -11,8 +11,8 @@ import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { moneyFaults, rectifyInvoice } from '../invoice/index.ts'
-import { issued } from '../invoice/invoice.fixture.ts'
-import { inTransaction } from '../../db/index.ts'
+import { issued, pastTheGuard } from '../invoice/invoice.fixture.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { aeatFaults } from './aeat.fixture.ts'
 import { declareCommand } from './declare.ts'
 import { dueAgencies, takeTurn } from './outbox.ts'
@@ -281,6 +281,58 @@ describe('sending', () => {
     ])
     await send()
     expect(await moneyFaults(server.db)).toEqual([])
+  })
+
+  it('what only a later version knows is neither issued by, left, mended, annulled nor sent', async () => {
+    const setMode = (mode: string) =>
+      sql`update fiscal_setting set mode = ${mode}`.execute(server.db)
+    await setMode('signed')
+    await expect(issue()).rejects.toMatchObject({ status: 503 })
+    expect([(await choose('off')).status, (await choose('test')).status]).toEqual([503, 503])
+    expect((await server.call('getFiscal', { token: admin.token })).status).toBe(503)
+    expect((await server.db.selectFrom('fiscal_setting').select('mode').execute())[0]?.mode).toBe(
+      'signed',
+    )
+    await setMode('test')
+    const { id, full_number: number } = await issue({ about: OWN })
+    double.say(number, { state: 'Incorrecto', code: 1104, message: 'NIF sin censar' })
+    await send()
+    const call = { token: admin.token, params: { id } }
+    const mend = async () =>
+      (await server.call('resendInvoiceRecord', { ...call, body: {} })).status
+    expect(await mend()).toBe(200)
+    const set = (column: string, value: string) =>
+      pastTheGuard(server, () =>
+        sql`update fiscal_record set ${sql.ref(column)} = ${value} where invoice_id = ${id}::uuid
+          and seq = (select min(seq) from fiscal_record where invoice_id = ${id}::uuid)`.execute(
+          server.db,
+        ),
+      )
+    const annul = async () =>
+      (await server.call('annulInvoice', { ...call, body: { cause: 'Emitida por error' } })).status
+    for (const [column, later, now] of [
+      ['state', 'taken_in_part', 'rejected'],
+      ['kind', 'event', 'issue'],
+    ] as const) {
+      await set(column, later)
+      expect(await annul()).toBe(503)
+      await set(column, now)
+    }
+    const before = double.messages.length
+    const service = (value: string) =>
+      pastTheGuard(server, () =>
+        sql`update fiscal_record set service = ${value} where invoice_id = ${id}::uuid`.execute(
+          server.db,
+        ),
+      )
+    await service('region')
+    await send()
+    expect([double.messages.length, await annul()]).toEqual([before, 503])
+    await service('test')
+    await send()
+    expect(double.messages).toHaveLength(before + 1)
+    expect(await annul()).toBe(200)
+    await send()
   })
 
   it('an answer that was lost: the record is there already, and counts as sent', async () => {

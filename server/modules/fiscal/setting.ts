@@ -1,4 +1,7 @@
 import type { Selectable } from 'kysely'
+import { FiscalMode } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
+import type { Lang } from '../../contract/context.ts'
 import type { Db, Tables } from '../../db/index.ts'
 import type { FiscalDeclarationDoc } from '../../db/tables/fiscal.ts'
 import type { FiscalService } from './qr.ts'
@@ -16,6 +19,14 @@ export const settingOf = (
   agencyId: string,
 ): Promise<Selectable<Tables['fiscal_setting']> | undefined> =>
   db.selectFrom('fiscal_setting').selectAll().where('agency_id', '=', agencyId).executeTakeFirst()
+
+const MODES: ReadonlySet<string> = new Set(Object.values(FiscalMode))
+
+/** An agency's mode; 503 for one of a later version: no law is taken to ask less, or elsewhere. */
+export function modeOf(setting: { mode: FiscalMode } | undefined, lang?: Lang): FiscalMode {
+  const mode = setting?.mode ?? 'off'
+  return MODES.has(mode) ? mode : laterVersion(lang)
+}
 
 /** What the operator has declared by a day (YYYY-MM-DD); null where it has not. */
 export async function declarationOf(db: Db, day: string): Promise<FiscalDeclarationDoc | null> {
@@ -54,7 +65,8 @@ export async function isSentByAnother(
     .selectFrom('fiscal_setting')
     .innerJoin('invoice', 'invoice.issuer_agency_id', 'fiscal_setting.agency_id')
     .select('invoice.id')
-    .where('fiscal_setting.mode', '=', 'on')
+    // In a mode of a later version they may well be sent.
+    .where('fiscal_setting.mode', 'not in', ['off', 'test'])
     .where('fiscal_setting.agency_id', '<>', agencyId)
     .where('invoice.tax_id', '=', taxId)
     .limit(1)
@@ -80,12 +92,15 @@ export async function systemOf(
   }
 }
 
-/** Where the record of an invoice goes that an agency issues; of nobody else's it is kept alone. */
+/**
+ * Where the record of an invoice goes that an agency issues; of nobody else's it is kept alone. 503
+ * in a mode of a later version.
+ */
 export async function destinationOf(
   db: Db,
   { agencyId, taxId, day }: { agencyId: string | null; taxId: string; day: string },
 ): Promise<Destination> {
-  const mode = agencyId === null ? 'off' : ((await settingOf(db, agencyId))?.mode ?? 'off')
+  const mode = agencyId === null ? 'off' : modeOf(await settingOf(db, agencyId))
   if (agencyId === null || mode === 'off') return { service: 'none', system: null }
   return {
     service: mode === 'on' ? 'live' : 'test',

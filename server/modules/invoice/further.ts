@@ -1,3 +1,4 @@
+import { laterVersion } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import type { InvoicePartyDoc } from '../../db/tables/ledger.ts'
 import { dayOf, stampOf } from '../../time/madrid.ts'
@@ -8,6 +9,7 @@ import {
   annulmentXml,
   dayText,
   digestOf,
+  isKnownRecord,
   lockChain,
   recordsAbout,
   systemOf,
@@ -26,11 +28,15 @@ const isHeld = ({ state }: KnownRecord): boolean =>
 export const isToMend = (last: KnownRecord | null): boolean =>
   last?.state === 'rejected' || (last?.kind === 'issue' && last.state === 'accepted_with_errors')
 
-/** The end of the invoice's chain, its records, and where a further one goes: where its first went. */
+/**
+ * The end of the invoice's chain, its records, and where a further one goes: where its first went.
+ * 503 where a later version wrote one of them: what the tax agency holds is not guessed.
+ */
 async function open(trx: Db, row: InvoiceRow, now: Date) {
   const { tax_id: taxId, issuer_agency_id: agencyId, language } = row
   const end = await lockChain(trx, { taxId, now, lang: language })
   const records = await recordsAbout(trx, row.id)
+  if (!records.every(isKnownRecord)) laterVersion()
   const service = records[0]?.service ?? 'none'
   const goes = service !== 'none' && agencyId !== null
   const system = goes ? await systemOf(trx, { agencyId, taxId, day: dayOf(now) }) : null
