@@ -15,13 +15,18 @@ export const cardOf = (db: Db, agencyId: string): Promise<CardRow | undefined> =
     .where('agency_id', '=', agencyId)
     .executeTakeFirst()
 
-/** What is asked of the service for an agency and is not answered yet; at most one. */
+const OVER = ['done', 'refused', 'closed'] as const
+
+/**
+ * What is asked of the service for an agency and is not answered yet, in a state of a later version
+ * too: nothing is asked beside it. At most one.
+ */
 export const openTry = (db: Db, agencyId: string): Promise<TryRow | undefined> =>
   db
     .selectFrom('subscription_card_try')
     .selectAll()
     .where('agency_id', '=', agencyId)
-    .where('state', '=', 'open')
+    .where('state', 'not in', [...OVER, 'waiting'])
     .executeTakeFirst()
 
 /** The longest waiting is asked next: its key counts from now. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { PaymentsFailure } from '../../../ports/payments/index.ts'
 import { payInvoice } from '../../invoice/index.ts'
 import { differences } from '../../payment/payment.fixture.ts'
@@ -31,6 +32,28 @@ describe('a card for the plan', () => {
     expect(charges()[0]?.['amount']).toBe(3_509)
     expect((await received(admin))[0]?.state).toBe('paid')
     expect(await differences(server.deps)).toEqual([])
+  })
+
+  it.each([
+    ['verify', 'open'],
+    ['charge', 'processing'],
+  ])('is asked nothing while a %s is %s, which only a later version knows', async (kind, state) => {
+    const { admin } = await withCard()
+    await sql`insert into subscription_card_try
+      (id, agency_id, kind, amount, fields, state, created_at)
+      select gen_random_uuid(), ${idOf(admin)}::uuid, ${kind}, 100,
+        jsonb_build_object('customer', customer, 'method', method, 'title', 'x'), ${state}, now()
+      from subscription_card where agency_id = ${idOf(admin)}::uuid`.execute(server.db)
+    const before = charges().length
+    const { owed } = await agentPlan(admin)
+    await told()
+    await settleCard(server.deps, idOf(admin))
+    expect(charges()).toHaveLength(before)
+    const { rows } = await sql<{ state: string }>`delete from subscription_card_try
+      where agency_id = ${idOf(admin)}::uuid and kind = ${kind} returning state`.execute(server.db)
+    expect(rows).toEqual([{ state }])
+    await settleCard(server.deps, idOf(admin))
+    expect(charges()[0]?.['amount']).toBe(owed?.amount)
   })
 
   it('pays an open invoice on the page, and stays for the next', async () => {

@@ -76,7 +76,8 @@ const pageFor = (ctx: Ctx, invoiceId: string | null): Promise<TryRow> =>
     const sold = invoiceId === null ? null : await openOf(trx, ctx, agencyId, invoiceId)
     const open = await openTry(trx, agencyId)
     const isSame = open?.invoice_id === invoiceId && open.amount === (sold?.amount ?? null)
-    if (open?.kind === 'page' && isSame && !isKeyOld(open.created_at, now)) return open
+    if (open?.kind === 'page' && open.state === 'open' && isSame && !isKeyOld(open.created_at, now))
+      return open
     if (open) return notAcceptable(say(lang, open.kind === 'page' ? 'pageOpen' : 'charging'))
     const back = pageIn(deps.config.siteUrl, lang, PAGE)
     const id = uuidv7()
@@ -110,7 +111,7 @@ async function clear(ctx: Ctx, port: PaymentsPort, invoiceId: string | null): Pr
   const { agencyId } = actorOf(ctx)
   await hearCard(deps, agencyId)
   const open = await openTry(deps.db, agencyId)
-  if (open?.kind !== 'page' || open.session === null) return
+  if (open?.kind !== 'page' || open.state !== 'open' || open.session === null) return
   if (open.invoice_id === invoiceId) {
     const sold = invoiceId === null ? null : await openOf(deps.db, ctx, agencyId, invoiceId)
     if (open.amount === (sold?.amount ?? null)) return

@@ -29,11 +29,12 @@ const nextOf = (deps: CardDeps, agencyId: string): Promise<TryRow | null> =>
     )
   })
 
-/** What became of a try; whether it has come to an end. */
+/** What became of a try; whether it has come to an end. What only a later version knows waits for it. */
 async function look(deps: CardDeps, port: PaymentsPort, one: TryRow): Promise<boolean> {
+  if (one.state !== 'open') return false
   if (one.kind === 'page') return lookAtPage(deps, port, one)
   if (one.kind === 'back') return giveBack(deps, port, one)
-  return charge(deps, port, one)
+  return one.kind === 'charge' && charge(deps, port, one)
 }
 
 /** Hears what became of what is under way for an agency's card, and charges what is due. */
