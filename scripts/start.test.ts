@@ -67,7 +67,7 @@ afterAll(() => {
 
 function start(
   demo = false,
-  [command, ...args] = [process.execPath, 'scripts/start.mjs'],
+  [command = '', ...args]: string[] = [process.execPath, 'scripts/start.mjs'],
   env: NodeJS.ProcessEnv = {},
 ): {
   child: ChildProcess
@@ -75,7 +75,7 @@ function start(
   ended: Promise<number | null>
   serving: Promise<void>
 } {
-  const child = spawn(command ?? '', args, {
+  const child = spawn(command, args, {
     cwd: tree,
     env: { ...process.env, ...env, PORT: String(port), DEMO: demo ? '1' : '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -39,7 +39,7 @@ async function backOf(trx: Db, order: OrderRow): Promise<number> {
 
 const STATES: ReadonlySet<string> = new Set(Object.values(OrderState))
 const PAYS: ReadonlySet<string> = new Set(Object.values(OrderPay))
-const ACTS: readonly string[] = Object.values(OrderEventAct)
+const ACTS = Object.values(OrderEventAct)
 
 /** Whether all that says what becomes of the money is known: its state, its payment, its acts. */
 async function isRead(trx: Db, { id, state, pay }: OrderRow): Promise<boolean> {
