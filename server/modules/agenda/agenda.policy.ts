@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
+import { AgendaKind, AgendaStatus } from '../../../generated/model/index.ts'
 import { notFound, forbidden } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
@@ -61,6 +62,13 @@ export function withinSight(
     ])
   }
 }
+
+const STATUSES: ReadonlySet<string> = new Set(Object.values(AgendaStatus))
+const KINDS: ReadonlySet<string> = new Set(Object.values(AgendaKind))
+
+/** Whether this version knows what an event is and how it stands. */
+export const isKnownEvent = ({ kind, status }: Pick<EventRow, 'kind' | 'status'>): boolean =>
+  KINDS.has(kind) && STATUSES.has(status)
 
 /** The event if the actor may read it; 404 otherwise, also for private time of others. */
 export function readable<T extends Owned>(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, AgendaEvent, AgendaPage } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -154,3 +155,27 @@ describe('rights', () => {
     ).toBe(colleague.profile.id)
   })
 })
+
+it.each([
+  ['status', 'declined', 'requested'],
+  ['kind', 'auction', 'meeting'],
+])(
+  'an event of a %s that only a later version knows is not changed',
+  async (column, later, old) => {
+    const { event } = await create(staff, {
+      kind: 'meeting',
+      status: 'requested',
+      title: 'Notaría',
+      startsAt: '2032-08-02T08:00:00Z',
+      endsAt: '2032-08-02T09:00:00Z',
+    })
+    const set = (value: string) =>
+      sql`update agenda_event set ${sql.ref(column)} = ${value}
+      where id = ${event.id}::uuid`.execute(server.db)
+    const change = { version: event.version, status: 'confirmed', kind: 'meeting' }
+    await set(later)
+    expect((await patch(staff, event.id, change)).status).toBe(503)
+    await set(old)
+    expect((await patch(staff, event.id, change)).status).toBe(200)
+  },
+)

@@ -280,6 +280,32 @@ describe('a match', () => {
     expect(await invoiceNow(id)).toMatchObject({ state: 'issued', paid: 0 })
   })
 
+  it('of an entry in a state of a later version is neither made, undone nor put aside', async () => {
+    const { id, payable } = await invoice(55_500, 'Mes Tard')
+    const text = 'MES TARD'
+    await upload(november(newAccount(), [{ on: '2026-11-26', amount: payable, text }]))
+    const { id: entryId } = await entryOf(text)
+    const set = (state: string) =>
+      sql`update bank_entry set state = ${state} where id = ${entryId}::uuid`.execute(server.db)
+    const items = [{ kind: 'invoice' as const, recordId: id, amount: payable }]
+    const match = async () =>
+      (await server.call('matchBankEntry', { ...mine(), body: { entryId, items } })).status
+    const params = { id: entryId }
+    const patch = async (body: { aside?: boolean; refused?: string[] }) =>
+      (await server.call('updateBankEntry', { ...mine(), params, body })).status
+    const undo = async () => (await server.call('undoBankMatch', { ...mine(), params })).status
+    await set('returned')
+    expect([await match(), await patch({ aside: true })]).toEqual([503, 503])
+    expect(await invoiceNow(id)).toMatchObject({ paid: 0 })
+    await set('open')
+    expect(await match()).toBe(200)
+    await set('returned')
+    expect([await undo(), await patch({ aside: false })]).toEqual([503, 503])
+    expect(await invoiceNow(id)).toMatchObject({ paid: payable })
+    await set('matched')
+    expect(await undo()).toBe(200)
+  })
+
   it('undone after the invoice was taken back leaves nothing to pay on either side', async () => {
     const { id } = await invoice(10_000, 'Torna Enrere')
     const text = 'TORNA ENRERE'

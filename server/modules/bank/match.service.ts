@@ -1,10 +1,11 @@
-import type {
-  BankEntry,
-  BankEntryPatch,
-  BankMatchInput,
-  BankReason,
+import {
+  BankEntryState,
+  type BankEntry,
+  type BankEntryPatch,
+  type BankMatchInput,
+  type BankReason,
 } from '../../../generated/model/index.ts'
-import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable, notFound } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import { payExpense, unpayExpense } from '../expense/index.ts'
@@ -90,12 +91,24 @@ async function reasonOf(
 const byRecord = (a: Payment, b: Payment): number =>
   a.candidate.recordId < b.candidate.recordId ? -1 : 1
 
+const STATES: ReadonlySet<string> = new Set(Object.values(BankEntryState))
+
+/** An entry to be acted on; throws 404, and 503 for one that only a later version knows how stands. */
+async function actingOn(
+  { trx, actor: { lang } }: Work,
+  agencyId: string,
+  id: string,
+): Promise<EntryRow> {
+  const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
+  return STATES.has(entry.state) ? entry : laterVersion(lang)
+}
+
 /** Somebody says what an entry pays; throws 400 at `items` where the amounts do not fit. */
 export async function matchEntry(input: BankMatchInput, work: Work): Promise<BankEntry> {
   const { trx, deps, actor } = work
   const { lang } = actor
   const agencyId = ownOf(actor)
-  const entry = (await lockEntry(trx, agencyId, input.entryId)) ?? notFound(lang)
+  const entry = await actingOn(work, agencyId, input.entryId)
   if (entry.state === 'aside') notAcceptable(say(lang, 'isAside'))
   const all = await candidatesOf(trx, agencyId)
   const wrong = (key: Parameters<typeof say>[1]): never => fieldErrors({ items: say(lang, key) })
@@ -121,10 +134,11 @@ export async function matchEntry(input: BankMatchInput, work: Work): Promise<Ban
 }
 
 /** Takes back all that an entry pays; what was matched by itself is not so again. */
-export async function undoMatch(id: string, { trx, deps, actor }: Work): Promise<BankEntry> {
+export async function undoMatch(id: string, work: Work): Promise<BankEntry> {
+  const { trx, deps, actor } = work
   const { lang } = actor
   const agencyId = ownOf(actor)
-  const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
+  const entry = await actingOn(work, agencyId, id)
   const matches = await matchesOf(trx, [entry.id])
   if (matches.length === 0) notAcceptable(say(lang, 'notMatched'))
   const alone: string[] = []
@@ -150,11 +164,12 @@ const MOST_REFUSED = 200
 export async function patchEntry(
   id: string,
   { aside, refused = [] }: BankEntryPatch,
-  { trx, actor }: Work,
+  work: Work,
 ): Promise<BankEntry> {
+  const { trx, actor } = work
   const { lang } = actor
   const agencyId = ownOf(actor)
-  const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
+  const entry = await actingOn(work, agencyId, id)
   if (aside && entry.matched !== 0) notAcceptable(say(lang, 'isMatched'))
   const next = [...new Set([...entry.refused, ...refused])].slice(-MOST_REFUSED)
   const state =

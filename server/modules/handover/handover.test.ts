@@ -261,6 +261,18 @@ describe('leaving', () => {
     expect(await holdings(joana)).toEqual({})
   })
 
+  it('takes along a task that stands as only a later version knows', async () => {
+    const gone = await server.register({ role: 'STAFF', agency: boss })
+    const [startsAt, endsAt] = [days(-3).toISOString(), days(-2).toISOString()]
+    const { body } = await event(gone, { kind: 'task', startsAt, endsAt })
+    const { id } = body.event
+    await sql`update agenda_event set status = 'waiting' where id = ${id}::uuid`.execute(server.db)
+    expect((await handOver(gone, pere)).status).toBe(200)
+    const { rows } = await sql`select organiser_id, status from agenda_event
+      where id = ${id}::uuid`.execute(server.db)
+    expect(rows).toEqual([{ organiser_id: pere.profile.id, status: 'waiting' }])
+  })
+
   it('takes along what was being written in the same moment', async () => {
     const late = await server.register({ role: 'STAFF', agency: boss })
     const home = await homeOf(server, boss)

@@ -19,6 +19,9 @@ export interface Held {
   also?: RawBuilder<unknown>
 }
 
+/** States of a visit of two agencies that is over; any other, of a later version too, is held. */
+const VISIT_OVER = sql`('refused', 'withdrawn', 'lapsed', 'ended', 'cancelled')`
+
 /**
  * Events that are still to come, or a task that nobody has done; what is private to the person
  * stays theirs.
@@ -30,7 +33,8 @@ const ahead = (
   and s.deleted_at is null and s.visibility = 'agency' and (s.until_at is null
   or s.until_at > ${now}))
   when rrule is not null then until_at is null or until_at > ${now}
-  else ends_at > ${now} or (kind in ('task', 'reminder') and status in ('requested', 'confirmed'))
+  else ends_at > ${now} or (kind in ('task', 'reminder') and status not in
+    ('done', 'no_show', 'cancelled'))
   end)`
 
 /**
@@ -126,7 +130,7 @@ export const RULES: Held[] = [
     table: 'partner_visit',
     column: 'agent_id',
     follows: true,
-    where: () => sql`state = 'confirmed'`,
+    where: () => sql`state <> 'open' and state not in ${VISIT_OVER}`,
   },
   { kind: 'home', table: 'listing', column: 'agent_id', follows: true },
   // Imports at work are the agency's and go on under who takes over (the report says who began).

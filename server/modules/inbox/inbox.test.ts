@@ -207,6 +207,23 @@ describe('an answer', () => {
     ).toMatchObject({ state: 'answered', firstResponseMinutes: 0 })
   })
 
+  it('by mail whose sending only a later version knows about is not sent by this one', async () => {
+    const id = await ask()
+    const { body } = await send(all.agent, id, { kind: 'mail', text: 'Lieber nicht.' })
+    await sql`update inbox_message set delivery = 'withdrawn' where id = ${body.id}::uuid`.execute(
+      all.server.db,
+    )
+    await all.server.runJobs()
+    expect((await all.server.mails()).some(({ text }) => text.includes('Lieber nicht.'))).toBe(
+      false,
+    )
+    const { rows } =
+      await sql`select delivery from inbox_message where id = ${body.id}::uuid`.execute(
+        all.server.db,
+      )
+    expect(rows).toEqual([{ delivery: 'withdrawn' }])
+  })
+
   it('twice under one name is one; open places, no words and no result of a call are refused at their field', async () => {
     const id = await ask()
     const clientId = newClientId()

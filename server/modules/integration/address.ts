@@ -9,7 +9,7 @@ import {
   saveIntegration,
   type IntegrationRow,
 } from './integration.repository.ts'
-import { visible, RENDER } from './integration.service.ts'
+import { actable, visible, RENDER } from './integration.service.ts'
 import { note } from './log.ts'
 import { say } from './messages.ts'
 import { fileOf } from './provider.ts'
@@ -28,7 +28,7 @@ export async function channelAt(db: Db, token: string): Promise<IntegrationRow |
 /** Makes the secret address of a channel out; the one before opens nothing from now on. */
 export async function createAddress({ trx, deps, actor }: Work, id: string): Promise<string> {
   await lockChannels(trx, actor.agencyId)
-  const row = await visible(trx, actor, id)
+  const row = await actable(trx, actor, id)
   const { provider, direction, state, address_hint: old } = row
   if (direction === 'in') notAcceptable(say(actor.lang, 'notOfSource'))
   if (state === 'ended') notAcceptable(say(actor.lang, 'ended'))

@@ -1,11 +1,12 @@
-import type {
-  ImportProvider,
-  Integration,
-  IntegrationPatch,
+import {
+  IntegrationState,
+  type ImportProvider,
+  type Integration,
+  type IntegrationPatch,
 } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { conflict, fieldErrors, laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
 import {
@@ -51,6 +52,14 @@ export async function visible(
   if (!row || !sees(row, actor) || (direction && row.direction !== direction))
     return notFound(actor.lang)
   return row
+}
+
+const STATES: ReadonlySet<string> = new Set(Object.values(IntegrationState))
+
+/** The same, to open or lead on; 503 in a state of a later version, which may keep its homes in. */
+export async function actable(db: Db, actor: Actor, id: string): Promise<IntegrationRow & Use> {
+  const row = await visible(db, actor, id)
+  return STATES.has(row.state) ? row : laterVersion(actor.lang)
 }
 
 /** One channel of the agency, ended or not; 404 for another's. */
@@ -120,7 +129,7 @@ export async function changeIntegration(
 ): Promise<Integration> {
   const { agencyId, userId, lang } = actor
   await lockChannels(trx, agencyId)
-  const row = await visible(trx, actor, id)
+  const row = await actable(trx, actor, id)
   if (row.version !== patch.version) return conflict(toIntegration(row, actor), say(lang, 'stale'))
   const { name: text = row.name, state = row.state } = patch
   if (row.state === 'ended') fieldErrors({ state: say(lang, 'ended') })

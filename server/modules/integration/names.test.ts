@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Integration } from '../../../generated/model/index.ts'
-import { inTransaction, uuidv7 } from '../../db/index.ts'
+import { inTransaction, sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { restoreChannel, sourceFor } from './index.ts'
@@ -41,4 +41,19 @@ it('a name that the database takes for another one is refused at the field, not 
       sourceFor(trx, server.deps, agencyId, 'kyero', { sourceName }, 'es'),
     )
   expect((await source(FIRST)).id).toBe((await source(SECOND)).id)
+})
+
+it('a channel in a state of a later version is not led on to the portals', async () => {
+  const { token } = boss
+  const body = { provider: 'kyero', name: 'Later' } as const
+  const { id, version } = (await server.call('createIntegration', { token, body }))
+    .body as Integration
+  await sql`update integration set state = 'suspended' where id = ${id}::uuid`.execute(server.db)
+  const change = { version, state: 'active' as const }
+  const led = await server.call('updateIntegration', { token, params: { id }, body: change })
+  const opened = await server.call('createIntegrationAddress', { token, params: { id } })
+  expect([led.status, opened.status]).toEqual([503, 503])
+  const { rows } = await sql`select state, address_hash from integration
+    where id = ${id}::uuid`.execute(server.db)
+  expect(rows).toEqual([{ state: 'suspended', address_hash: null }])
 })

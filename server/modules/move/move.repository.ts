@@ -1,4 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { MoveState } from '../../../generated/model/index.ts'
+import { laterVersion } from '../../contract/errors.ts'
+import type { Lang } from '../../contract/context.ts'
 import { keepStored } from '../../contract/stored/index.ts'
 import { json, type Db, type Tables } from '../../db/index.ts'
 
@@ -28,6 +31,14 @@ export async function findMove(
   const locked =
     lock === 'update' ? query.forNoKeyUpdate() : lock === 'share' ? query.forShare() : query
   return (await locked.executeTakeFirst()) ?? null
+}
+
+const STATES: ReadonlySet<string> = new Set(Object.values(MoveState))
+
+/** A move to act on, locked; 503 in a state of a later version, which may be at work in it. */
+export async function lockMove(trx: Db, id: string, lang: Lang): Promise<MoveRow | null> {
+  const move = await findMove(trx, id, 'update')
+  return move && !STATES.has(move.state) ? laterVersion(lang) : move
 }
 
 /** A new one; null while another of the agency is not over. */

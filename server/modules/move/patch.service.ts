@@ -5,7 +5,7 @@ import { sql } from '../../db/index.ts'
 import { choicesOf } from '../import/index.ts'
 import { agentsOf } from '../user/index.ts'
 import { say } from './messages.ts'
-import { findMove, setMove, type MoveRow } from './move.repository.ts'
+import { lockMove, setMove, type MoveRow } from './move.repository.ts'
 import { showMove, visible } from './move.service.ts'
 import { RAW_DAYS } from './steps/sweep.ts'
 import { tokenColumns } from './steps/token.ts'
@@ -17,7 +17,7 @@ const DAY = 86_400_000
 export async function updateMove(work: Work, id: string, patch: MovePatch): Promise<Move> {
   const { trx, deps, actor } = work
   await visible(trx, actor, id)
-  const move = await findMove(trx, id, 'update')
+  const move = await lockMove(trx, id, actor.lang)
   if (!move || isOver(move, deps.now())) return notAcceptable(say(actor.lang, 'over'))
   if (patch.want) {
     if (move.started_at !== null) notAcceptable(say(actor.lang, 'started'))

@@ -76,6 +76,21 @@ describe('the rights of a move', () => {
   })
 })
 
+it('one in a state of a later version is neither ended, undone nor changed', async () => {
+  const set = (state: string) =>
+    sql`update move set state = ${state} where id = ${id}::uuid`.execute(world.server.db)
+  const { rows } = await sql<{ state: string }>`select state from move
+    where id = ${id}::uuid`.execute(world.server.db)
+  await set('comparing')
+  for (const act of ['cancel', 'erase', 'undo', 'resume'] as const)
+    expect([act, await world.step(boss, id, act)]).toEqual([act, 503])
+  expect((await world.patch(boss, id, { people: [], token: 'token-two' })).status).toBe(503)
+  const kept = await sql`select state, ended_at, token is null as bare from move
+    where id = ${id}::uuid`.execute(world.server.db)
+  expect(kept.rows).toEqual([{ state: 'comparing', ended_at: null, bare: false }])
+  await set(rows[0]?.state ?? '')
+})
+
 describe('a key', () => {
   it('is sealed, told to nobody, and goes seven days after the end; what was read after thirty', async () => {
     const done = await world.drive(id, boss)

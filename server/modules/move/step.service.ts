@@ -6,7 +6,7 @@ import { recordEvent } from '../../db/index.ts'
 import { closeRun, sayStored } from '../import/index.ts'
 import { UNDO } from './job-kinds.ts'
 import { say } from './messages.ts'
-import { findMove, isAnotherOpen, setMove, type MoveRow } from './move.repository.ts'
+import { isAnotherOpen, lockMove, setMove, type MoveRow } from './move.repository.ts'
 import { showMove, visible } from './move.service.ts'
 import { begin } from './steps/plan.ts'
 import { refresh, refreshFrom } from './steps/refresh.ts'
@@ -14,11 +14,11 @@ import { NO_TOKEN } from './steps/token.ts'
 import { wakeApply, wakeLanes } from './steps/wake.ts'
 import { canUndo } from './view.ts'
 
-/** Does one act with a move; throws 406 in words where its state does not allow it. */
+/** Does one act with a move; throws 406 in words where its state does not allow it, 503 in a later one. */
 export async function stepMove(work: Work, id: string, step: MoveStep): Promise<Move> {
   const { trx, deps, actor } = work
   await visible(trx, actor, id)
-  const move = await findMove(trx, id, 'update')
+  const move = await lockMove(trx, id, actor.lang)
   if (!move) throw new Error('A move that was there is gone')
   await ACTS[step.act](work, move, step)
   const { agencyId, userId: by } = actor

@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import { conflict, fieldErrors, laterVersion, notFound } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { writable } from '../agenda.policy.ts'
+import { isKnownEvent, writable } from '../agenda.policy.ts'
 import {
   exceptionsOf,
   findEvent,
@@ -44,7 +44,7 @@ interface Target {
 
 /**
  * The event, locked, with what of it is meant; throws 404, 403, 400, and 503 where only another
- * version knows when it happens: all of it can be put away, nothing else.
+ * version knows what it is, how it stands or when it happens: all of it can be put away, nothing else.
  */
 async function aim(
   { trx, actor }: Work,
@@ -55,7 +55,10 @@ async function aim(
   const full = await findEvent(trx, id, true)
   writable(full?.row, full ? comesOf(full) : [], actor)
   if (!full) return notFound(actor.lang)
-  const series = ruled(await seriesOf(trx, full.row))
+  // What became of it, and who was told, is another version's to go on from.
+  const root = await seriesOf(trx, full.row)
+  if (isChanged && ![full.row, root ?? full.row].every(isKnownEvent)) laterVersion(actor.lang)
+  const series = ruled(root)
   const at = full.row.occurrence ?? (occurrence ? new Date(occurrence) : null)
   if (!series) return { full, series: null, scope: 'all', at: null }
   if (series.id !== id)

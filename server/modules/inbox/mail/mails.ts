@@ -32,14 +32,16 @@ function subjectOf(
     : say(lang, 'subjectAgency', { agency })
 }
 
+const TO_SEND: ReadonlySet<string | null> = new Set<MessageRow['delivery']>(['waiting', 'failed'])
+
 /**
- * Sends a mail of a thread. Answers come to the thread's own address where mail comes in, else to
+ * Sends a mail of a thread, unless it went out or a later version did otherwise with it. Answers come to the thread's own address where mail comes in, else to
  * the agent.
  */
 export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promise<void> {
   const row = await messageById(deps.db, messageId)
   const thread = row && (await threadById(deps.db, row.thread_id))
-  if (!row || !thread || row.delivery === 'sent') return
+  if (!row || !thread || !TO_SEND.has(row.delivery)) return
   const contact = thread.contact_id
     ? await contactNameOf(deps.db, thread.agency_id, thread.contact_id)
     : null
