@@ -172,6 +172,14 @@ describe('a network', () => {
         body: { accept: true },
       })
     expect((await answer()).status).toBe(406)
+    // Put out by a later version, it comes back by no invitation that this one answers.
+    const put = (state: string) =>
+      sql`update network_member set state = ${state} where network_id = ${id}::uuid
+        and agency_id = ${agencyOf(marc)}::uuid`.execute(server.db)
+    await invite()
+    await put('barred')
+    expect((await answer()).status).toBe(503)
+    await put('expelled')
     await invite()
     expect((await answer()).status).toBe(200)
   })

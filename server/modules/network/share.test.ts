@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
-import { agreedPartners, shareable, TERMS } from './network.fixture.ts'
+import { agreedPartners, shareable, TERMS, texts } from './network.fixture.ts'
 
 const { server, acts, aina, joana, marc, agreement, another, why } = await agreedPartners()
 afterAll(() => server.close())
@@ -53,6 +53,19 @@ describe('a home that fits the terms', () => {
       contactMethods: [],
       agency: { phone: null, email: null },
     })
+  })
+
+  it('kept at home by a later version is shared by no change of it', async () => {
+    await sql`update network_share set state = 'kept' where property_id = ${home}::uuid`.execute(
+      server.db,
+    )
+    const changed = await acts.change(aina, home, texts('Casa junto al mar.'))
+    expect(changed.status).toBe(200)
+    await server.runJobs()
+    expect(await acts.seen(joana)).not.toContain(home)
+    const { rows } = await sql`select distinct state from network_share
+      where property_id = ${home}::uuid`.execute(server.db)
+    expect(rows).toEqual([{ state: 'kept' }])
   })
 
   it('is found by the filters of the public search, and refused as there', async () => {

@@ -98,6 +98,22 @@ describe('what goes out', () => {
     expect(await out()).toEqual([])
   }, 120_000)
 
+  it('a channel in a state of a later version loses most of its homes by no act without a yes', async () => {
+    const owner = await server.register({ role: 'ADMIN' })
+    const ids: string[] = []
+    for (let n = 0; n < 6; n += 1) ids.push((await published(server, owner)).id)
+    const { id, url } = await acts.channel(owner, 'website_json', 'Web')
+    const put = (state: string) =>
+      sql`update integration set state = ${state} where id = ${id}::uuid`.execute(server.db)
+    await put('resting')
+    const body = { ids, status: 'reserved' } as never
+    await server.call('changeProperties', { token: owner.token, body })
+    await server.runJobs()
+    await put('active')
+    const { items } = JSON.parse((await acts.get(url)).body) as { items: unknown[] }
+    expect(items).toHaveLength(6)
+  })
+
   it('a held channel keeps homes that were put away together and are back', async () => {
     const owner = await server.register({ role: 'ADMIN' })
     const ids: string[] = []

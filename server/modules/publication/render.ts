@@ -26,8 +26,11 @@ import {
 import { queueHomes } from './push/queue.ts'
 import { NO_FACTS } from './writer.ts'
 
-/** Before it goes out the first time, a channel has nothing to lose. */
-const guards = ({ state }: IntegrationRow): boolean => state === 'active' || state === 'paused'
+/**
+ * Before it goes out the first time, a channel has nothing to lose, and once it has ended all leaves;
+ * in a state of a later version it may well have.
+ */
+const guards = ({ state }: IntegrationRow): boolean => state !== 'draft' && state !== 'ended'
 
 /**
  * Writes homes anew on a channel; true when some of them wait to leave. Rows are locked before the

@@ -35,7 +35,7 @@ export const filesOf = (db: Db, userId: string): Promise<FileRow[]> =>
     .execute()
 
 /** Whether this version knows by which rules a file goes. */
-const isKnown = ({ side, state, island }: FileRow): boolean =>
+export const isKnown = ({ side, state, island }: FileRow): boolean =>
   Object.entries({ RentalSide: side, RentalState: state, Island: island }).every(
     ([component, code]) => stored().part(component, code) !== null,
   )

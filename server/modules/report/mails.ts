@@ -50,7 +50,7 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   const { db, config, mail } = deps
   const row = await reportById(db, reportId)
   const listing = row && (await findAnyListing(db, row.property_id))
-  if (!row || !listing || (kind === 'late' && row.state === 'answered')) return
+  if (!row || !listing || (kind === 'late' && row.state !== 'open')) return
   const send = (
     to: string,
     lang: Language,

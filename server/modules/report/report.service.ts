@@ -1,6 +1,6 @@
 import type { Report, ReportAnswer, ReportList } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { conflict, fieldErrors, laterVersion, notFound } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import { whyNoMail } from '../user/index.ts'
 import { REPORT_MAIL, type ReportMail } from './mails.ts'
@@ -32,6 +32,8 @@ export async function answerMine(
     if (noMail !== null) fieldErrors({ answer: noMail })
     if (row.version !== version || row.state === 'answered')
       return conflict(toReport(row), say(ctx.lang, 'stale'))
+    // Who reported hears one answer, whichever version wrote it.
+    if (row.state !== 'open') laterVersion(ctx.lang)
     const saved = await saveReport(trx, id, {
       state: 'answered',
       answer: text,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
@@ -114,6 +115,24 @@ describe('a report of a fact', () => {
     await server.runJobs()
     expect(await count()).toEqual([agency + 1, operator + 1])
     expect((await list())[0]?.id).toBe(id)
+  })
+
+  it('that only a later version knows is neither answered again nor called late', async () => {
+    await server.runJobs()
+    const { id } = (await report({ email: 'twice@visitor.example' })).body
+    await sql`update report set state = 'settled' where id = ${id}::uuid`.execute(server.db)
+    const answer = { token: admin.token, params: { id }, body: { answer: 'Otra', version: 1 } }
+    expect((await server.call('answerReport', answer)).status).toBe(503)
+    await server.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .execute()
+    const late = async () => (await sent(OPERATOR, 'Sin contestar')).length
+    const before = await late()
+    await server.runJobs()
+    expect([await late(), (await sent('twice@visitor.example', '')).length]).toEqual([before, 0])
+    const { rows } = await sql`select state from report where id = ${id}::uuid`.execute(server.db)
+    expect(rows).toEqual([{ state: 'settled' }])
   })
 })
 

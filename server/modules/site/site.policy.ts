@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
+import { SiteState } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { forbidden, notAcceptable, notFound } from '../../contract/errors.ts'
+import { forbidden, laterVersion, notAcceptable, notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Tables } from '../../db/index.ts'
 import { say } from './messages.ts'
@@ -15,13 +16,20 @@ export function readable(row: SiteRow | undefined, { agencyId, lang }: Actor): S
 const hasSwitch = (actor: Actor): boolean =>
   actor.role === 'ADMIN' || may({ ...actor, role: actor.role }, 'editWeb')
 
-/** The same to be changed: 403 for a STAFF without the switch `editWeb`, 406 while suspended. */
+const STATES: ReadonlySet<string> = new Set(Object.values(SiteState))
+const isKnown = ({ state }: SiteRow): boolean => STATES.has(state)
+
+/**
+ * The same to be changed: 403 for a STAFF without the switch `editWeb`, 406 while suspended, 503 in
+ * a state of a later version, which may have taken it off the net.
+ */
 export function writable(row: SiteRow | undefined, actor: Actor): SiteRow {
   const seen = readable(row, actor)
   if (!hasSwitch(actor)) forbidden()
+  if (!isKnown(seen)) laterVersion(actor.lang)
   return seen.state === 'suspended' ? notAcceptable(say(actor.lang, 'suspended')) : seen
 }
 
 /** Whether the actor may change and publish it. */
 export const mayEdit = (row: SiteRow, actor: Actor): boolean =>
-  row.state !== 'suspended' && hasSwitch(actor)
+  isKnown(row) && row.state !== 'suspended' && hasSwitch(actor)

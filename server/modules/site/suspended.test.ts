@@ -90,3 +90,19 @@ it.each(Object.keys(WRITES))('%s is refused on a site that is suspended', async 
   expect(await WRITES[operation]?.()).toMatchObject({ status: 406 })
   expect((await current()).digest).toBe(before.digest)
 })
+
+it('in a state of a later version it is neither changed nor published', async () => {
+  const set = (state: string) =>
+    sql`update site set state = ${state} where id = ${site.id}`.execute(server.db)
+  await set('draft')
+  const { digest, version, draft } = await current()
+  await set('withheld')
+  const own = { token: admin.token, params: { id: site.id } }
+  const published = await server.call('publishSite', { ...own, body: { digest } })
+  const back = await server.call('setSiteState', { ...own, body: { state: 'published' } })
+  const pages = draft.pages.map(({ id }) => id)
+  const moved = await server.call('moveSitePages', { ...own, body: { version, pages } })
+  expect([published.status, back.status, moved.status]).toEqual([503, 503, 503])
+  const { rows } = await sql`select state from site where id = ${site.id}`.execute(server.db)
+  expect(rows).toEqual([{ state: 'withheld' }])
+})

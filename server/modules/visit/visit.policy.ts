@@ -1,5 +1,5 @@
-import type { AgendaEvent } from '../../../generated/model/index.ts'
-import { notFound } from '../../contract/errors.ts'
+import { AgendaStatus, type AgendaEvent } from '../../../generated/model/index.ts'
+import { laterVersion, notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
 import { loadEvent, writableEvent } from '../agenda/index.ts'
@@ -83,8 +83,17 @@ export async function wholeVisit(db: Db, actor: Actor, id: string): Promise<Agen
   return (await sightOfVisit(db, event, actor)) === 'whole' ? event : notFound(actor.lang)
 }
 
-/** A visit that the actor may change; 404 or 403 otherwise. */
+const STATUSES: ReadonlySet<string> = new Set(Object.values(AgendaStatus))
+
+/** 503 where only a later version knows how a visit stands: it may have been called off. */
+export function refuseUnknown({ status }: AgendaEvent, { lang }: Pick<Actor, 'lang'>): void {
+  if (!STATUSES.has(status)) laterVersion(lang)
+}
+
+/** A visit that the actor may change; 404 or 403 otherwise, 503 where only a later version reads it. */
 export async function writableVisit(db: Db, actor: Actor, id: string): Promise<AgendaEvent> {
   await writableEvent(db, actor, id)
-  return visit(await loadEvent(db, id), actor)
+  const event = visit(await loadEvent(db, id), actor)
+  refuseUnknown(event, actor)
+  return event
 }

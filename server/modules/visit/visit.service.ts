@@ -21,7 +21,7 @@ import { whyNoMail } from '../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
-import { readableVisit, writableVisit } from './visit.policy.ts'
+import { readableVisit, refuseUnknown, writableVisit } from './visit.policy.ts'
 import { feedbackOf, saveFeedback } from './visit.repository.ts'
 import { say } from './messages.ts'
 
@@ -112,6 +112,7 @@ export async function keepFeedback(
 ): Promise<void> {
   if (!event.homes.some(({ id }) => id === propertyId))
     fieldErrors({ propertyId: say(actor.lang, 'notTheHome') })
+  refuseUnknown(event, actor)
   if (event.status === 'cancelled') notAcceptable(say(actor.lang, 'cancelled'))
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
   const before = (await feedbackOf(trx, [event.id])).find(

@@ -45,6 +45,27 @@ describe('by hand', () => {
     expect(await read(webhook.id)).toMatchObject({ health: 'attention' })
   })
 
+  it('neither turned on nor sent anew where only a later version knows the state', async () => {
+    const { webhook } = await hook()
+    await happens()
+    await server.runJobs()
+    const params = { id: webhook.id }
+    const period = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 60_000) }
+    await sql`update webhook_delivery set state = 'refused'`.execute(server.db)
+    const again = await server.call('repeatWebhookDeliveries', {
+      token: boss.token,
+      params,
+      body: { from: period.from.toISOString(), to: period.to.toISOString(), onlyFailed: true },
+    })
+    expect(again.body).toEqual({ count: 0 })
+    const { version } = await read(webhook.id)
+    await sql`update webhook set state = 'barred'`.execute(server.db)
+    const body = { version, state: 'active' as const }
+    const on = await server.call('updateWebhook', { token: boss.token, params, body })
+    expect(on.status).toBe(503)
+    expect(receiver.received).toHaveLength(1)
+  })
+
   it('both secrets sign for a day', async () => {
     const { webhook, secret } = await hook()
     const renewed = await server.call('renewWebhookSecret', {

@@ -101,7 +101,7 @@ export async function replayWindow(
     .where('type', '<>', 'webhook.test')
     .where('at', '>=', from)
     .where('at', '<', to)
-    .$if(onlyFailed, (query) => query.where('state', '<>', 'delivered'))
+    .$if(onlyFailed, (query) => query.where('state', 'in', ['waiting', 'failed']))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

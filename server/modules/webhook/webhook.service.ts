@@ -1,12 +1,13 @@
-import type {
-  Webhook,
-  WebhookEventType,
-  WebhookInput,
-  WebhookPatch,
-  WebhookSecret,
+import {
+  WebhookState,
+  type Webhook,
+  type WebhookEventType,
+  type WebhookInput,
+  type WebhookPatch,
+  type WebhookSecret,
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { conflict, fieldErrors, notFound } from '../../contract/errors.ts'
+import { conflict, fieldErrors, laterVersion, notFound } from '../../contract/errors.ts'
 import { keepCodes } from '../../contract/stored/index.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../db/index.ts'
@@ -88,7 +89,12 @@ export async function createWebhook(work: Work, input: WebhookInput): Promise<We
   return { webhook: await shown(work, id), secret }
 }
 
-/** Changes a webhook; a stale version answers 409 with what is stored. */
+const STATES: ReadonlySet<string> = new Set(Object.values(WebhookState))
+
+/**
+ * Changes a webhook; a stale version answers 409 with what is stored, 503 in a state of a later
+ * version, which may have turned it off.
+ */
 export async function changeWebhook(work: Work, id: string, patch: WebhookPatch): Promise<Webhook> {
   const { trx, deps, actor } = work
   const { agencyId, lang } = actor
@@ -96,6 +102,7 @@ export async function changeWebhook(work: Work, id: string, patch: WebhookPatch)
   const row = await ownWebhook(trx, actor, id)
   const now = deps.now()
   if (row.version !== patch.version) return conflict(toWebhook(row, now), say(lang, 'stale'))
+  if (!STATES.has(row.state)) laterVersion(lang)
   const { state } = patch
   await saveWebhook(trx, id, {
     ...(patch.name === undefined ? {} : { name: nameFrom(patch.name, actor) }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type {
   MarketPublication,
   MarketPublicationState,
@@ -94,6 +95,23 @@ describe('where operators look at what is published', () => {
     const hash = now.pictures[1]?.hash ?? ''
     await server.call('removeMarketPicture', { token: tomeu.token, params: { id, hash } })
     expect((await read(id)).state).toBe('published')
+  })
+
+  it('what a later version took off stays off, whatever its seller or the operator asks', async () => {
+    const { id, version } = await read(await looked())
+    await sql`update market_item set state = 'barred' where id = ${id}::uuid`.execute(server.db)
+    const own = { token: tomeu.token, params: { id } }
+    const body = { version, state: 'published' as const }
+    expect((await server.call('setMarketPublicationState', { ...own, body })).status).toBe(503)
+    const form = { ...PHOTOS, version }
+    const saved = await server.call('updateMarketPublication', { ...own, body: form })
+    expect(saved.status).toBe(503)
+    const no = commands.find(({ words }) => words === 'publication no')
+    const refused = await no?.run([id, 'No es de aquí, dice un vecino'], server.deps)
+    expect(refused?.code).toBe(1)
+    const { rows } =
+      await sql`select state, version from market_item where id = ${id}::uuid`.execute(server.db)
+    expect(rows).toEqual([{ state: 'barred', version }])
   })
 
   it('what was on offer before there were operators is looked at when it comes back', async () => {

@@ -1,5 +1,8 @@
-import type { MarketPublication } from '../../../../generated/model/index.ts'
-import { conflict, notFound } from '../../../contract/errors.ts'
+import {
+  MarketPublicationStatus,
+  type MarketPublication,
+} from '../../../../generated/model/index.ts'
+import { conflict, laterVersion, notFound } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { isOwner, type Owner } from '../owner.ts'
@@ -7,7 +10,15 @@ import { sellerById, type SellerRow } from '../seller/seller.repository.ts'
 import { findItem, type ItemRow } from './publication.repository.ts'
 import { toPublications } from './view.ts'
 
-/** A publication and its seller, who has to be this one: 404 else. */
+const STATES: ReadonlySet<string> = new Set(Object.values(MarketPublicationStatus))
+
+/** Whether this version knows where a publication stands; a later one may have taken it off. */
+export const isKnown = ({ state }: Pick<ItemRow, 'state'>): boolean => STATES.has(state)
+
+/**
+ * A publication and its seller, who has to be this one: 404 else. With `lock` to be changed: 503
+ * where only a later version knows where it stands.
+ */
 export async function ownItem(
   db: Db,
   owner: Owner,
@@ -17,6 +28,7 @@ export async function ownItem(
   const item = await findItem(db, id, lock)
   const seller = item && (await sellerById(db, item.seller_id))
   if (!item || !seller || !isOwner(seller, owner)) return notFound(owner.lang)
+  if (lock && !isKnown(item)) laterVersion(owner.lang)
   return { item, seller }
 }
 

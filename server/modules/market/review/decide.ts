@@ -6,6 +6,7 @@ import { getUser, tellAdmins } from '../../user/index.ts'
 import { titleIn } from '../catalogue/order-basis.ts'
 import { halfRead } from '../half-read.ts'
 import { say, type MessageKey } from '../messages.ts'
+import { isKnown } from '../publication/own.ts'
 import { findItem, saveItem, type ItemRow } from '../publication/publication.repository.ts'
 import { sellerById } from '../seller/seller.repository.ts'
 
@@ -80,6 +81,7 @@ export async function decide(
   if (!item) return null
   if (act === 'approve' && item.state !== 'review') return { not: item.state }
   if (act === 'approve' && (await halfRead(trx, [id])).size > 0) return { not: 'unread' }
+  if (act === 'reject' && !isKnown(item)) return { not: 'unread' }
   if (act === 'suspend' || act === 'restore') {
     if (!(await stop(trx, item.seller_id, act === 'suspend' ? now : null)))
       return { not: act === 'suspend' ? 'suspended' : 'selling' }

@@ -121,20 +121,19 @@ export async function part(
     .execute()
 }
 
-/** When an agency was expelled; null when it was not. */
-export async function expelledAt(
+/** How an agency stands in a network, or stood there last; null: it never was in it. */
+export async function membershipOf(
   db: Db,
   networkId: string,
   agencyId: string,
-): Promise<Date | null> {
+): Promise<{ state: string; until: Date | null } | null> {
   const row = await db
     .selectFrom('network_member')
-    .select('until')
+    .select(['state', 'until'])
     .where('network_id', '=', networkId)
     .where('agency_id', '=', agencyId)
-    .where('state', '=', 'expelled')
     .executeTakeFirst()
-  return row?.until ?? null
+  return row ?? null
 }
 
 /** Hands the lead from who has it to another member. */

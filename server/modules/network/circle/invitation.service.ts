@@ -1,12 +1,12 @@
 import type { Network, NetworkInvitation, NetworkList } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { uuidv7, type Db } from '../../../db/index.ts'
 import { normalEmail, verifiedEmail, whyNoMail } from '../../user/index.ts'
 import { INVITE } from '../job-kinds.ts'
 import { say } from '../messages.ts'
-import { expelledAt, join, lockNetwork, networksOf } from './circle.repository.ts'
+import { join, lockNetwork, membershipOf, networksOf } from './circle.repository.ts'
 import { ledNetwork, listNetworks, networkNow } from './circle.service.ts'
 import {
   closeInvitation,
@@ -20,6 +20,10 @@ import {
 import { toInvitation } from './invitation-view.ts'
 
 const LIFE_MS = 14 * 86_400_000
+/** Who was never in a network comes in as who left does. */
+const NEVER = { state: 'left', until: null }
+/** Out of a network in a way of a later version, an agency may have been put out for good. */
+const LEFT: ReadonlySet<string> = new Set(['left', 'expelled'])
 /** Open invitations of a network. */
 const MOST = 50
 
@@ -89,8 +93,9 @@ export async function answerInvitation(
   if (accept) {
     if ((await networksOf(trx, agencyId, networkId)).length > 0)
       notAcceptable(say(lang, 'memberAlready'))
-    const expelled = await expelledAt(trx, networkId, agencyId)
-    if (expelled && sentAt <= expelled) notAcceptable(say(lang, 'expelled'))
+    const { state, until } = (await membershipOf(trx, networkId, agencyId)) ?? NEVER
+    if (!LEFT.has(state)) laterVersion(lang)
+    if (state === 'expelled' && until && sentAt <= until) notAcceptable(say(lang, 'expelled'))
     await join(trx, { networkId, agencyId }, deps.now())
     await settleInvitations(trx, { networkId, agencyId }, deps.now())
   }

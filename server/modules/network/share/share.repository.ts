@@ -53,6 +53,9 @@ export async function judging(
   }))
 }
 
+/** A share that this version has judged: one in a state of a later version is that one's. */
+const OURS = sql`network_share.state in ('shared', 'withheld')`
+
 /** Writes down what an agreement makes of homes; those it does not take leave it. */
 export async function saveShares(
   trx: Db,
@@ -65,7 +68,7 @@ export async function saveShares(
   const gone = ids.filter((id) => !kept.has(id))
   if (gone.length > 0)
     await sql`delete from network_share where agreement_id = ${agreementId}
-      and property_id = any(${gone}::uuid[])`.execute(trx)
+      and property_id = any(${gone}::uuid[]) and ${OURS}`.execute(trx)
   if (judged.length === 0) return
   const rows = judged.map(({ id, agencyId, outcome }) => ({
     property_id: id,
@@ -80,7 +83,8 @@ export async function saveShares(
     on conflict (agreement_id, property_id) do update
     set state = excluded.state, reasons = excluded.reasons, until = excluded.until,
       since = case when network_share.state = excluded.state then network_share.since
-        else excluded.since end`.execute(trx)
+        else excluded.since end
+    where ${OURS}`.execute(trx)
 }
 
 /** Counts of an agreement that is gone. */

@@ -5,14 +5,14 @@ import type {
   RentalLinkPage,
 } from '../../../../generated/model/index.ts'
 import type { UploadedFile } from '../../../contract/body/upload.ts'
-import { requireSession, type Ctx } from '../../../contract/context.ts'
-import { notAcceptable, notFound } from '../../../contract/errors.ts'
+import { requireSession, type Ctx, type Lang } from '../../../contract/context.ts'
+import { laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { RENTAL_MAIL, type RentalMail } from '../mails.ts'
 import { say } from '../messages.ts'
 import { addKept, keepContent, MOST } from '../papers/keep.ts'
 import { documentsOf } from '../papers/papers.repository.ts'
-import { fileById, findFile, saveFile, type FileRow } from '../rental.repository.ts'
+import { fileById, findFile, isKnown, saveFile, type FileRow } from '../rental.repository.ts'
 import { linkAddress, PURPOSE } from './address.ts'
 
 const DAYS_14 = 14 * 86_400_000
@@ -76,6 +76,12 @@ export async function openLink(token: string, ctx: Ctx): Promise<RentalLinkPage>
   return pageOf(ctx.deps.db, row, until)
 }
 
+/** Nothing more is sent to a file that is closed, nor to one that a later version leads. */
+function refuseClosed(row: FileRow, lang: Lang): void {
+  if (CLOSED.has(row.state)) notAcceptable(say(lang, 'linkClosed'))
+  if (!isKnown(row)) laterVersion(lang)
+}
+
 /** Takes a document that an applicant sends by their link. */
 export async function sendDocument(
   token: string,
@@ -85,7 +91,7 @@ export async function sendDocument(
 ): Promise<RentalLinkPage> {
   const { deps, lang } = ctx
   const { row: before } = await opened(deps.db, token, ctx)
-  if (CLOSED.has(before.state)) return notAcceptable(say(lang, 'linkClosed'))
+  refuseClosed(before, lang)
   const kept = await keepContent(file, deps, lang)
   return inTransaction(deps.db, async (trx) => {
     await trx
@@ -96,7 +102,7 @@ export async function sendDocument(
       .execute()
     // It may have been erased, or given another link, while the content was looked into.
     const { row, until } = await opened(trx, token, ctx)
-    if (CLOSED.has(row.state)) return notAcceptable(say(lang, 'linkClosed'))
+    refuseClosed(row, lang)
     const sender = { by_side: 'applicant', by_user: null, at: deps.now(), lang } as const
     await addKept(trx, row.id, { kept, type }, sender)
     return pageOf(trx, row, until)

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Rental } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { picture } from '../../../testing/home.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -155,6 +156,17 @@ describe('the applicant’s own link', () => {
       expect((await send(token, content)).status).toBe(status)
     const none = { params: { rentalToken: token }, ...fileOf(pdf, 'nonsense') }
     expect((await server.call('sendRentalDocument', none)).status).toBe(400)
+  })
+
+  it('takes nothing for a file that only a later version reads', async () => {
+    const id = await sent('later@rig.example')
+    const token = await asked(id, 'later@rig.example')
+    await sql`update rental_file set state = 'appealed' where id = ${id}::uuid`.execute(server.db)
+    expect((await send(token, pdf)).status).toBe(503)
+    const { rows } = await sql`select from rental_document where file_id = ${id}::uuid`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([])
   })
 
   it('opens nothing once it ran out, was followed by another, or was changed', async () => {

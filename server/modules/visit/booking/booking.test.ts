@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { tellVisitors } from '../jobs.ts'
 import { startBooking } from './booking.fixture.ts'
 
@@ -99,6 +100,23 @@ describe('booking by link', () => {
         .select(['contact_id', 'email'])
         .executeTakeFirstOrThrow(),
     ).toEqual({ contact_id: known.id, email: 'mallory@rig.example' })
+  })
+
+  it('a home in a status of a later version is shown and booked by nobody', async () => {
+    const startsAt = await at(12)
+    const put = (status: string) =>
+      sql`update property set status = ${status} where id = ${propertyId}::uuid`.execute(server.db)
+    const { status: before } = await server.db
+      .selectFrom('property')
+      .select('status')
+      .where('id', '=', propertyId)
+      .executeTakeFirstOrThrow()
+    await put('seized')
+    const link = { params: { visitToken: token } }
+    expect((await server.call('getVisitPage', link)).status).toBe(404)
+    expect((await book(startsAt)).status).toBe(404)
+    await put(before)
+    expect((await server.call('getVisitPage', link)).status).toBe(200)
   })
 
   it('two at once for the same time: one has it', async () => {

@@ -21,7 +21,8 @@ import { DEFAULT_HOURS } from './slots.ts'
 import { saidBefore } from '../visit.service.ts'
 import { agentStands, findBooking, requestsOf, type BookingRow } from '../visit.repository.ts'
 
-const OVER: readonly Property['status'][] = ['closed', 'archived', 'withdrawn', 'expired']
+/** Statuses in which a home is shown to who has its link; in a later version's it is to nobody. */
+const SHOWN: readonly Property['status'][] = ['draft', 'prospect', 'active', 'reserved']
 
 /**
  * What a link opens, looked up: a home with who shows it, and the visit if there is one already.
@@ -52,7 +53,7 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
       !home ||
       home.agencyId !== booking.agency_id ||
       !(await agentStands(db, booking)) ||
-      OVER.includes(home.status)
+      !SHOWN.includes(home.status)
     )
       return notFound(ctx.lang)
     return {

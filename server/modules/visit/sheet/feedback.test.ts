@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { askedOf, homeOf, visitOf } from '../visit.fixture.ts'
+import { askedOf, homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
 
 let server: TestServer
 let admin: Person
@@ -56,6 +57,34 @@ describe('feedback', () => {
       .where('property_id', '=', propertyId)
       .executeTakeFirstOrThrow()
     expect(match.state).toBe('visited')
+  })
+
+  it('of a visit that only a later version reads is asked of nobody, nor anything signed', async () => {
+    const email = 'later@rig.example'
+    const { id } = await visitOf(server, admin, propertyId, { email })
+    const visitToken = await askedOf(server, admin, id)
+    const mails = (await server.mails()).length
+    await sql`update agenda_event set status = 'called_off' where id = ${id}::uuid`.execute(
+      server.db,
+    )
+    const own = { token: admin.token, params: { id } }
+    const body = { propertyId, interest: 1 }
+    expect((await server.call('saveVisitFeedback', { ...own, body })).status).toBe(503)
+    expect((await server.call('askVisitFeedback', own)).status).toBe(503)
+    const sheet = {
+      language: 'de' as const,
+      visitors: [KLAUS],
+      declaresFirstVisit: true,
+      noDirectDeal: true,
+    }
+    expect((await server.call('signVisitSheet', { ...own, body: sheet })).status).toBe(503)
+    const said = { params: { visitToken }, body: { interest: 5, shareWithOwner: true } }
+    expect((await server.call('tellVisit', said)).status).toBe(503)
+    await server.runJobs()
+    expect((await server.mails()).length).toBe(mails)
+    const { rows } = await sql`select from visit_feedback where event_id = ${id}::uuid
+      union all select from visit_sheet where event_id = ${id}::uuid`.execute(server.db)
+    expect(rows).toEqual([])
   })
 
   it('comes by the visitor’s own link, and before the visit there is nothing to say', async () => {
