@@ -7,6 +7,11 @@ const AWAY = new RegExp(
     'ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|' +
     'ENOENT|EPIPE|ETIMEDOUT)$',
 )
+/** What pg itself says of a line that broke, was not answered on, or cannot be read. */
+const BROKEN = new RegExp(
+  '^(?:Connection terminated|Client was closed|Query read timeout|received invalid response|' +
+    'timeout exceeded when trying to connect|Client has encountered a connection error)',
+)
 /** Where PostgreSQL refuses who connects to a database that takes nobody, with a code of many uses. */
 const GATES = new Set(['CheckMyDatabase', 'InitPostgres'])
 /** System calls on a line to somebody; files have others, or other codes. */
@@ -28,7 +33,5 @@ export function databaseAway(error: unknown): boolean {
     return AWAY.test(error.code) || ('routine' in error && GATES.has(String(error.routine)))
   if ('syscall' in error && LINES.has(String(error.syscall)))
     return (error.syscall === 'connect' || codeOf(error) !== 'ENOENT') && AWAY.test(codeOf(error))
-  return /^(?:Connection terminated|Client was closed|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  )
+  return BROKEN.test(error.message)
 }

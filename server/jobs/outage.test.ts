@@ -63,6 +63,7 @@ test.each([
   ['database', new Error('while it wrote', { cause: answered('57P01') })],
   ['database', new Error('Connection terminated unexpectedly')],
   ['database', new Error('Query read timeout')],
+  ['database', new Error('received invalid response: 0')],
 ])('while %s is away no try is counted, and the work is done afterwards', async (name, error) => {
   await add()
   fault = error
