@@ -104,6 +104,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'finding',
                   test: /src[\\/](features[\\/]listing[\\/](search[\\/](filter-menu|search-data)|maps[\\/](maps-data|map-search)|missing-page)|ui[\\/](lost-house|map[\\/]projection))\.tsx?$|src[\\/]lib[\\/]device\.ts$/,
                 },
+                // What a search asks for in words, with its prices: apart they weigh more than their code.
+                {
+                  name: 'wishes',
+                  test: /src[\\/](features[\\/]listing[\\/]search[\\/]describe|lib[\\/]money-pin)\.ts$/,
+                },
                 {
                   debugName: 'desk',
                   name: deskChunk(),

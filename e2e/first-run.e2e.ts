@@ -93,7 +93,7 @@ test('a new agency publishes its first home from the list of its first hour in t
 async function expectWholeFigures(page: Page): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const tile = page.getByRole('button', { name: /^Publicadas/ }).getByText('Publicadas')
+    const tile = page.getByRole('button', { name: /^Publicados/ }).getByText('Publicados')
     await expect
       .poll(() =>
         tile.evaluate((word) => {

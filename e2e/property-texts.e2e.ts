@@ -71,7 +71,7 @@ test('a home without words is given them where it is published', async ({ page, 
   ).toBeVisible()
   await page.getByRole('button', { name: 'Ver los borradores' }).click()
   await page.getByRole('button', { name: 'Poner donde falta' }).click()
-  await expect(page.getByRole('heading', { name: 'Ático en Palma' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ático en Palma', level: 3 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Redactar con los datos' })).toBeHidden()
   expect((await read(request, profile, home.id)).texts?.title).toMatchObject({
     es: 'Ático en Palma',

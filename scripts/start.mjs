@@ -6,6 +6,11 @@ import { BIN, ensureBuilt, ensureInstalled, fail, NODE, ROOT } from './bootstrap
 import { ALLOCATOR } from './allocator.mjs'
 import { isTaken, listenerOf } from './port.mjs'
 
+/** npm runs this through a shell that a signal ends without handing it on: then another is above us. */
+const above = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === above || process.kill(process.pid, 'SIGTERM'), 500).unref()
+
 if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -34,12 +39,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stopSignal = signal === 'SIGHUP' ? 'SIGTERM' : signal
     child?.kill(stopSignal)
   })
-
-/** npm runs this through a shell that a signal ends without handing it on: then another is above us. */
-if (process.env.npm_lifecycle_event) {
-  const above = process.ppid
-  setInterval(() => process.ppid === above || process.kill(process.pid, 'SIGTERM'), 500).unref()
-}
 
 function runWithParent(script, env) {
   child = spawn(NODE, ['--import', './scripts/stop-with-parent.mjs', script], {

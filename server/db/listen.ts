@@ -93,12 +93,13 @@ export function standingEar(
     ensure: async () => {
       if (closed || ear?.open()) return
       opening ??= listen()
-        .catch(failed)
+        .catch((error: unknown) => void (closed || failed(error)))
         .finally(() => (opening = null))
       await Promise.race([opening, pause()])
     },
     close: async () => {
       closed = true
+      await Promise.race([opening, pause()])
       await ear?.close()
     },
   }

@@ -99,7 +99,8 @@ async function sendOf(deps: Needs, due: Due): Promise<void> {
   if (!setting?.certificate) return
   const batch = await nextBatch(db, agencyId)
   const [first] = batch
-  // What goes elsewhere, as only a later version knows, waits for it and stops nobody else.
+  // What goes elsewhere, as only a later version knows, waits for it, and what follows in its chain,
+  // which goes in its order, too; other agencies' do not.
   if (first?.service !== 'test' && first?.service !== 'live') return
   try {
     const identity = await identityOf(deps, agencyId, {

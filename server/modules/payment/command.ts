@@ -53,7 +53,7 @@ const planAgain = ({ subject, deps }: { subject: string; deps: PayDeps }): Promi
 
 /** Asks anew what the service refused, after its cause was mended. */
 async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
-  if (!number) return { lines: ['payments again ORDER'], code: 2 }
+  if (!number) return { lines: ['payments again ORDER|pi_…'], code: 2 }
   if (!deps.payments) return OFF
   const orderId = await inTransaction(deps.db, async (trx) => {
     const id = await noteAgain(trx, number)
@@ -106,7 +106,7 @@ export const commands = [
     usage: 'payments reconcile [DAYS]   (what books and service differ in)',
     run: runReconcile,
   },
-  { words: 'payments again', usage: 'payments again ORDER', run: runAgain },
+  { words: 'payments again', usage: 'payments again ORDER|pi_…', run: runAgain },
   { words: 'payments settled', usage: SETTLED, run: runSettled },
   { words: 'payments payout', usage: PAYOUT, run: runPayout },
   { words: 'payments costs', usage: 'payments costs   (fees and what Stripe kept)', run: runCosts },

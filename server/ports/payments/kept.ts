@@ -154,7 +154,8 @@ export const kept = (ask: Ask): Kept => ({
   charged: (intent) => chargedOf(ask, intent),
   giveBack: async (intent, amount, key) => {
     const fields = { payment_intent: intent, amount: String(amount) }
-    need(await ask({ path: '/v1/refunds', fields, key }), 'refund', 'id', /^(re|pyr)_\w+$/)
+    const made = await ask({ path: '/v1/refunds', fields, key })
+    return need(made, 'refund', 'id', /^(re|pyr)_\w+$/)
   },
   forget: async (method) => {
     const gone = await ask({ path: `/v1/payment_methods/${part(method)}/detach` })

@@ -203,7 +203,7 @@ export interface PaymentsPort {
   /** What was charged, fetched anew. */
   charged(intent: string): Promise<Charged>
   /** Gives back a part of what a kept card was charged. */
-  giveBack(intent: string, amount: number, key: string): Promise<void>
+  giveBack(intent: string, amount: number, key: string): Promise<string>
   /** Forgets a card. */
   forget(method: string): Promise<void>
   /** What an account could be paid out now. */

@@ -37,7 +37,7 @@ export async function noteAttended(
     .updateTable('course_seat')
     .set({ attended_at: now })
     .where('session_id', '=', id)
-    .where('state', 'not in', ['waiting', 'offered'])
+    .where('state', '=', 'taken')
     .where('user_id', 'in', userIds)
     .returning(['course_id', 'user_id'])
     .execute()

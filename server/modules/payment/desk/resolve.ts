@@ -24,7 +24,7 @@ const ACTS = {
     act: 'payment.settled',
     of: ['refund failed', 'plan refund %'],
     run: async (trx: Db, subject: string, now: Date) =>
-      (await noteRefund(trx, subject, now)) || refundSettled(trx, subject),
+      (await noteRefund(trx, subject, now)) || refundSettled(trx, subject, now),
   },
   went: {
     act: 'payout.went',

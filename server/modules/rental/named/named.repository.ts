@@ -37,7 +37,10 @@ export const nameAgency = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What an agency that was named reads of files, the newest. */
+/**
+ * What an agency that was named reads of files, the newest; nothing once their owner is gone, who
+ * alone could take the name back.
+ */
 export const filesNaming = (
   db: Db,
   agencyId: string,
@@ -46,6 +49,7 @@ export const filesNaming = (
     .selectFrom('rental_file')
     .select(['reference', 'island', 'state', 'created_at'])
     .where('named_agency', '=', agencyId)
+    .where('user_id', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)

@@ -79,3 +79,15 @@ it('what the programme’s people save is not stale by it, and erasure ends it',
   await server.call('deleteRental', { token: officer.token, params })
   expect((await read(admin)).items).toEqual([])
 })
+
+it('of an owner who is gone nothing is read: nobody could take the name back', async () => {
+  const gone = await server.register({ role: 'USER' })
+  const made = await server.call('createRental', { body: owner, token: gone.token })
+  await name(gone, agencyOf(admin), made.body.id)
+  expect((await read(admin)).items).toHaveLength(1)
+  // As the database does when an account is erased.
+  await sql`update rental_file set user_id = null where id = ${made.body.id}::uuid`.execute(
+    server.db,
+  )
+  expect((await read(admin)).items).toEqual([])
+})

@@ -9,6 +9,7 @@ import { runOperator } from '../../operator/index.ts'
 import { commands } from '../../payment/index.ts'
 import { differences } from '../../payment/payment.fixture.ts'
 import { planWorld, type PlanWorld } from './card.fixture.ts'
+import { settleCard } from './settle.ts'
 
 let world: PlanWorld
 let operator: Person
@@ -99,6 +100,27 @@ it('is paid another way, and leaves the list; by the command line it is asked an
   expect((await look()).body.troubles).toEqual([])
 })
 
+it('a refund is known by its own name, not by what else went back of the charge', async () => {
+  const subject = await refused()
+  const { payments: port, db, now } = { ...world.server.deps, db: world.server.db, now: world.now }
+  if (!port) throw new Error('no cards')
+  // At the service's own page, and said here.
+  await port.giveBack(subject, 3_000, 'by hand')
+  await look()
+  await resolve(subject, 'settled')
+  const { giveBack } = port
+  port.giveBack = () => Promise.reject(new PaymentsRefused('balance_insufficient'))
+  const { rows } = await sql<{ id: string; agency: string }>`insert into subscription_card_try
+    (id, agency_id, kind, amount, fields, created_at, intent)
+    select gen_random_uuid(), agency_id, 'back', 509, '{}', ${now()}, intent
+    from subscription_card_try where intent = ${subject} limit 1
+    returning id, agency_id as agency`.execute(db)
+  await settleCard(world.server.deps, rows[0]?.agency ?? '')
+  port.giveBack = giveBack
+  expect((await look()).body.troubles).toMatchObject([{ subject, ours: 509 }])
+  await resolve(subject, 'settled')
+})
+
 it('a charge of a plan that is booked and not at the service is listed, as one of an order', async () => {
   const { server, now } = world
   await sql`insert into subscription_card_booking (object, try_id, amount, at)
@@ -108,8 +130,8 @@ it('a charge of a plan that is booked and not at the service is listed, as one o
   ])
 })
 
-/** Adds seats by card, and takes them back within the day. */
-async function undone() {
+/** Adds seats by card, and takes them back within the day, while the service does or does not refuse. */
+async function undone(refuses = false) {
   const { server, withCard, told, received } = world
   const { admin } = await withCard()
   const { token } = admin
@@ -122,7 +144,12 @@ async function undone() {
   }
   await choose(3)
   await choose(4)
+  const port = server.deps.payments
+  const giveBack = port?.giveBack
+  if (port && refuses)
+    port.giveBack = () => Promise.reject(new PaymentsRefused('balance_insufficient'))
   await choose(3)
+  if (port && giveBack) port.giveBack = giveBack
   return { admin, invoices: await received(admin) }
 }
 
@@ -138,4 +165,13 @@ it('a seat that is undone within the day goes back to the card that paid it, and
   // The newest is the first.
   expect([refunds()[0]?.['amount'], refunds().length]).toEqual([credit?.payable, before + 1])
   expect(await differences(world.server.deps)).toEqual([])
+})
+
+it('one that was paid another way is noted of its invoice, too', async () => {
+  const { admin, invoices } = await undone(true)
+  expect(invoices.find(({ payable }) => payable < 0)?.state).not.toBe('paid')
+  const [trouble] = (await look()).body.troubles
+  await resolve(trouble?.subject ?? '', 'settled')
+  const after = await world.received(admin)
+  expect(after.find(({ payable }) => payable < 0)?.state).toBe('paid')
 })

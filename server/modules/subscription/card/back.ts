@@ -5,20 +5,36 @@ import { addTry, book, endTry, type TryRow } from './card.repository.ts'
 import { isStillOwed, noteCredit } from './credit.ts'
 import { settleSoon } from './job.ts'
 
-/** The service's word for why; where nothing was asked any more, since its key is forgotten: none. */
+/** What the service calls the refund that was asked for; its word for why there is none. */
 async function ask(
   { now }: CardDeps,
   port: PaymentsPort,
   one: TryRow & { intent: string; amount: number },
-): Promise<string> {
-  if (isKeyOld(one.created_at, now())) return 'key_expired'
+): Promise<{ refund: string } | { code: string }> {
+  // Nothing is asked any more under a key that the service may have forgotten.
+  if (isKeyOld(one.created_at, now())) return { code: 'key_expired' }
   try {
-    await port.giveBack(one.intent, one.amount, keyOf(one))
-    return ''
+    return { refund: await port.giveBack(one.intent, one.amount, keyOf(one)) }
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error
-    return error.code
+    return { code: error.code }
   }
+}
+
+/**
+ * Whether it went back: as the service lists it. Where its name was lost with the answer and the key
+ * is old, by the sum of all that should have gone.
+ */
+async function hasGone(
+  trx: Db,
+  one: { intent: string; amount: number },
+  answer: { refund: string } | { code: string },
+  refunds: { id: string; amount: number }[],
+): Promise<boolean> {
+  if ('refund' in answer) return refunds.some(({ id }) => id === answer.refund)
+  if (answer.code !== 'key_expired') return false
+  const gone = refunds.reduce((sum, refund) => sum + refund.amount, 0)
+  return gone >= (await givenBack(trx, one.intent)) + one.amount
 }
 
 /** What goes back of a charge goes once; it is noted as the service has it. */
@@ -29,16 +45,14 @@ export async function giveBack(deps: CardDeps, port: PaymentsPort, one: TryRow):
     await endTry(deps.db, one, { state: 'closed' }, deps.now())
     return true
   }
-  const refused = await ask(deps, port, { ...one, intent, amount })
+  const answer = await ask(deps, port, { ...one, intent, amount })
   const { refunds } = await port.charged(intent)
   await inTransaction(deps.db, async (trx) => {
     for (const { id: object, amount: back } of refunds)
       await book(trx, { object, tryId: one.id, amount: -back }, deps.now())
-    const gone = refunds.reduce((sum, refund) => sum + refund.amount, 0)
-    const isBack = gone >= (await givenBack(trx, intent)) + amount
-    const end = isBack
-      ? ({ state: 'done' } as const)
-      : ({ state: 'refused', code: refused || 'missing' } as const)
+    const isBack = await hasGone(trx, { intent, amount }, answer, refunds)
+    const code = 'code' in answer ? answer.code : 'missing'
+    const end = isBack ? ({ state: 'done' } as const) : ({ state: 'refused', code } as const)
     if ((await endTry(trx, one, end, deps.now())) && isBack) await noteCredit(trx, one, deps.now())
   })
   return true
@@ -73,8 +87,11 @@ const closeRefused = (trx: Db, intent: string): Promise<TryRow[]> =>
     .execute()
 
 /** Notes that what was refused to go back of a charge was paid another way; false: nothing was. */
-export const refundSettled = async (trx: Db, intent: string): Promise<boolean> =>
-  (await closeRefused(trx, intent)).length > 0
+export async function refundSettled(trx: Db, intent: string, now: Date): Promise<boolean> {
+  const closed = await closeRefused(trx, intent)
+  for (const one of closed) await noteCredit(trx, one, now)
+  return closed.length > 0
+}
 
 /**
  * Asks anew, after the commit, what was refused to go back of a charge: under a new key, since the
