@@ -241,7 +241,7 @@ describe('the sources', () => {
     await cost(admin, 'portal', 1, '2026-06')
     await cost(stranger, 'portal', 77)
     await sql`insert into fee (id, agency_id, offer_id, doc, amount, created_at, updated_at)
-      select gen_random_uuid(), agency_id, id, '{}', 900_000, now(), now()
+      select gen_random_uuid(), agency_id, id, '{}', 900000, now(), now()
       from offer where agency_id = ${agencyOf(admin)}`.execute(server.db)
     const { total, sources } = (await ask(admin, 'getAnalysisSources')).body as AnalysisSources
     expect(sources).toMatchObject([
