@@ -38,7 +38,7 @@ test('a key is made, opens what it was given and nothing else, and ends', async 
   await expect(page.getByLabel('Secreto de Web propia')).toBeHidden()
   await page.getByRole('button', { name: 'Anular Web propia' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Anular' }).click()
-  await expect(page.getByText('Anulada')).toBeVisible()
+  await expect(page.getByText('Anulada', { exact: true })).toBeVisible()
   expect(await ask('property')).toBe(401)
 })
 

@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
-import { expectAccessible, signedIn } from './screen'
+import { awake, expectAccessible, signedIn } from './screen'
 
 /** Opens the dialog that keeps a search; before the page has its script a press does nothing. */
-const openKeeping = (page: Page) =>
-  expect(async () => {
-    await page
-      .getByRole('button', { name: /^(Guardar búsqueda|Avísame cuando haya una)$/ })
-      .click({ timeout: 3000 })
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+async function openKeeping(page: Page): Promise<void> {
+  await awake(page)
+  await page.getByRole('button', { name: /^(Guardar búsqueda|Avísame cuando haya una)$/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
 
 /** The way of a link in a mail. */
 const way = (text: string, pattern: RegExp): string => {
