@@ -64,7 +64,10 @@ export function totalOf(lines: AnalysisSource[]): AnalysisSource {
   }
 }
 
-/** Where the enquiries of a period came from; fees to an ADMIN alone, costs only where the whole agency is asked for. */
+/**
+ * Where the enquiries of a period came from; fees to an ADMIN alone, costs only where the whole agency
+ * is asked for.
+ */
 export async function readSources(
   db: Db,
   actor: Actor,

@@ -44,7 +44,8 @@ export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[])
   await each(waiting, ({ subject }) => applyEvents(deps, subject))
   const { rows: open } = await sql<{ id: string; order_id: string; subject: string }>`
     select id, order_id, number as subject from payment where
-      (state in ('open', 'held') and (session is not null or intent is not null) and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
+      (state in ('open', 'held') and (session is not null or intent is not null)
+        and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
       or (disputed = 'lost' and trouble is null and (reversed < amount or refunded < amount))
       or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
     order by id`.execute(db)

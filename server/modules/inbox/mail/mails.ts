@@ -35,8 +35,8 @@ function subjectOf(
 const TO_SEND: ReadonlySet<string | null> = new Set<MessageRow['delivery']>(['waiting', 'failed'])
 
 /**
- * Sends a mail of a thread, unless it went out or a later version did otherwise with it. Answers come to the thread's own address where mail comes in, else to
- * the agent.
+ * Sends a mail of a thread, unless it went out or a later version did otherwise with it. Answers come
+ * to the thread's own address where mail comes in, else to the agent.
  */
 export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promise<void> {
   const row = await messageById(deps.db, messageId)
