@@ -5,7 +5,7 @@ const lines = linesOf('docs/domain/figures.md')
 
 it('every line of figures and law has a test, measured figures, or says that it is open', () => {
   expect(lines.length).toBeGreaterThan(90)
-  expect(bareOf(lines)).toEqual([])
+  expect(bareOf(lines, { mayBeOpen: true })).toEqual([])
 })
 
 it('every line of figures and law names tests that exist', () => {

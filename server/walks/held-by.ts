@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NAMED = /^`([\w/.-]+\.(?:test|e2e)\.tsx?)`: ([^|`]+)$/
-/** What holds a line without a test: figures, a command, or what it waits for. */
-const OTHERWISE = /`[\w/.-]+\.md`|`npm run [^`]+`|\*\*open\*\*/
+/** What may hold a line without a test; which of these, each page says. */
+const FIGURES = /`[\w/.-]+\.md`|`npm run [^`]+`/
+const OPEN = /\*\*open\*\*/
 
 /** A test that a page names: its file and the first words of its name, without a remark. */
 export interface NamedTest {
@@ -17,7 +18,8 @@ export interface Line {
   row: string
   number: number | null
   tests: NamedTest[]
-  otherwise: boolean
+  hasFigures: boolean
+  isOpen: boolean
 }
 
 /** The rows of a page's tables; their last cell says who holds them, one after each `<br>`. */
@@ -32,7 +34,8 @@ export function linesOf(page: string): Line[] {
         row,
         number: /^\d+$/.test(cells[1] ?? '') ? Number(cells[1]) : null,
         tests: held.split('<br>').flatMap(testIn),
-        otherwise: OTHERWISE.test(held),
+        hasFigures: FIGURES.test(held),
+        isOpen: OPEN.test(held),
       }
     })
 }
@@ -42,9 +45,14 @@ function testIn(part: string): NamedTest[] {
   return file && words ? [{ file, words }] : []
 }
 
-/** Lines that nothing holds and that do not say that they are open. */
-export const bareOf = (lines: readonly Line[]): string[] =>
-  lines.filter((line) => line.tests.length === 0 && !line.otherwise).map(({ row }) => row)
+/** Lines that neither a test nor figures hold; where a page may leave some open, but those. */
+export const bareOf = (lines: readonly Line[], { mayBeOpen = false } = {}): string[] =>
+  lines
+    .filter(
+      ({ tests, hasFigures, isOpen }) =>
+        tests.length === 0 && !hasFigures && !(mayBeOpen && isOpen),
+    )
+    .map(({ row }) => row)
 
 /** Tests that lines name and that do not exist. */
 export function missingOf(lines: readonly Line[]): NamedTest[] {

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
 import { AgendaKind, AgendaStatus } from '../../../generated/model/index.ts'
 import { notFound, forbidden } from '../../contract/errors.ts'
@@ -63,12 +64,12 @@ export function withinSight(
   }
 }
 
-const STATUSES: ReadonlySet<string> = new Set(Object.values(AgendaStatus))
-const KINDS: ReadonlySet<string> = new Set(Object.values(AgendaKind))
+const isStatus = knownIn(AgendaStatus)
+const isKind = knownIn(AgendaKind)
 
 /** Whether this version knows what an event is and how it stands. */
-export const isKnownEvent = ({ kind, status }: Pick<EventRow, 'kind' | 'status'>): boolean =>
-  KINDS.has(kind) && STATUSES.has(status)
+export const isKnownEvent = ({ kind, status }: { kind: string; status: string }): boolean =>
+  isKind(kind) && isStatus(status)
 
 /** The event if the actor may read it; 404 otherwise, also for private time of others. */
 export function readable<T extends Owned>(

@@ -52,5 +52,6 @@ export {
   writeRule,
 } from './series/rule.ts'
 export { endOf, isZone } from './series/zone-day.ts'
+export { isKnownEvent } from './agenda.policy.ts'
 export { jobs } from './jobs.ts'
 export { wayBetween, type Place, type Way } from './travel/travel.ts'

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import {
   BankEntryState,
   type BankEntry,
@@ -91,7 +92,7 @@ async function reasonOf(
 const byRecord = (a: Payment, b: Payment): number =>
   a.candidate.recordId < b.candidate.recordId ? -1 : 1
 
-const STATES: ReadonlySet<string> = new Set(Object.values(BankEntryState))
+const isState = knownIn(BankEntryState)
 
 /** An entry to be acted on; throws 404, and 503 for one that only a later version knows how stands. */
 async function actingOn(
@@ -100,7 +101,7 @@ async function actingOn(
   id: string,
 ): Promise<EntryRow> {
   const entry = (await lockEntry(trx, agencyId, id)) ?? notFound(lang)
-  return STATES.has(entry.state) ? entry : laterVersion(lang)
+  return isState(entry.state) ? entry : laterVersion(lang)
 }
 
 /** Somebody says what an entry pays; throws 400 at `items` where the amounts do not fit. */

@@ -1,3 +1,5 @@
+import { DealState } from '../../../generated/model/index.ts'
+import { knownIn } from '../../contract/known.ts'
 import type { Db } from '../../db/index.ts'
 import { sameClients } from '../introduction/index.ts'
 import type { DealRow } from './deal.repository.ts'
@@ -11,7 +13,7 @@ const STEPS: Readonly<Record<DealRow['state'], number>> = {
   paid: 4,
 }
 
-export const isKnown = (state: string): boolean => state in STEPS
+export const isKnown = knownIn(DealState)
 
 /** One in a state of a later version counts before those that are known: nothing is paid beside it. */
 const stepOf = ({ state }: Known): number => (isKnown(state) ? STEPS[state] : Infinity)

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import type { Selectable } from 'kysely'
 import { FiscalRecordKind, FiscalRecordState } from '../../../generated/model/index.ts'
 import type { Db, Tables } from '../../db/index.ts'
@@ -8,13 +9,13 @@ export type KnownRecord = Pick<
   'seq' | 'kind' | 'state' | 'service' | 'code' | 'message'
 >
 
-const KINDS: ReadonlySet<string> = new Set(Object.values(FiscalRecordKind))
-const STATES: ReadonlySet<string> = new Set(Object.values(FiscalRecordState))
+const isKind = knownIn(FiscalRecordKind)
+const isState = knownIn(FiscalRecordState)
 const SERVICES: ReadonlySet<string> = new Set(['none', 'test', 'live'])
 
 /** Whether this version knows what a record is, where it goes and what became of it. */
 export const isKnownRecord = ({ kind, state, service }: KnownRecord): boolean =>
-  KINDS.has(kind) && STATES.has(state) && SERVICES.has(service)
+  isKind(kind) && isState(state) && SERVICES.has(service)
 
 const about = (db: Db, invoiceId: string) =>
   db

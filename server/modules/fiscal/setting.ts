@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import type { Selectable } from 'kysely'
 import { FiscalMode } from '../../../generated/model/index.ts'
 import { laterVersion } from '../../contract/errors.ts'
@@ -20,12 +21,12 @@ export const settingOf = (
 ): Promise<Selectable<Tables['fiscal_setting']> | undefined> =>
   db.selectFrom('fiscal_setting').selectAll().where('agency_id', '=', agencyId).executeTakeFirst()
 
-const MODES: ReadonlySet<string> = new Set(Object.values(FiscalMode))
+const isMode = knownIn(FiscalMode)
 
 /** An agency's mode; 503 for one of a later version: no law is taken to ask less, or elsewhere. */
 export function modeOf(setting: { mode: FiscalMode } | undefined, lang?: Lang): FiscalMode {
   const mode = setting?.mode ?? 'off'
-  return MODES.has(mode) ? mode : laterVersion(lang)
+  return isMode(mode) ? mode : laterVersion(lang)
 }
 
 /** What the operator has declared by a day (YYYY-MM-DD); null where it has not. */

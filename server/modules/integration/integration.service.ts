@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import {
   IntegrationState,
   type ImportProvider,
@@ -54,12 +55,12 @@ export async function visible(
   return row
 }
 
-const STATES: ReadonlySet<string> = new Set(Object.values(IntegrationState))
+const isState = knownIn(IntegrationState)
 
 /** The same, to open or lead on; 503 in a state of a later version, which may keep its homes in. */
 export async function actable(db: Db, actor: Actor, id: string): Promise<IntegrationRow & Use> {
   const row = await visible(db, actor, id)
-  return STATES.has(row.state) ? row : laterVersion(actor.lang)
+  return isState(row.state) ? row : laterVersion(actor.lang)
 }
 
 /** One channel of the agency, ended or not; 404 for another's. */

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { MoveState } from '../../../generated/model/index.ts'
 import { laterVersion } from '../../contract/errors.ts'
@@ -33,12 +34,12 @@ export async function findMove(
   return (await locked.executeTakeFirst()) ?? null
 }
 
-const STATES: ReadonlySet<string> = new Set(Object.values(MoveState))
+const isState = knownIn(MoveState)
 
 /** A move to act on, locked; 503 in a state of a later version, which may be at work in it. */
 export async function lockMove(trx: Db, id: string, lang: Lang): Promise<MoveRow | null> {
   const move = await findMove(trx, id, 'update')
-  return move && !STATES.has(move.state) ? laterVersion(lang) : move
+  return move && !isState(move.state) ? laterVersion(lang) : move
 }
 
 /** A new one; null while another of the agency is not over. */

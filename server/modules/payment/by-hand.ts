@@ -1,5 +1,6 @@
 import { inTransaction, type Db } from '../../db/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
+import { refundAgain, refundSettled } from '../subscription/index.ts'
 import { bookPayout, endPayout } from './payout.ts'
 import type { PayDeps } from './room.ts'
 import { settleSoon } from './settle.ts'
@@ -8,7 +9,7 @@ import { settleSoon } from './settle.ts'
  * Asks anew, after the commit, what the service refused of an order, once its cause was mended; the
  * order's id, null where nothing was refused.
  */
-export async function noteAgain(trx: Db, number: string): Promise<string | null> {
+async function noteAgain(trx: Db, number: string): Promise<string | null> {
   const row = await trx
     .updateTable('payment')
     .set({ trouble: null })
@@ -20,8 +21,18 @@ export async function noteAgain(trx: Db, number: string): Promise<string | null>
   return row?.order_id ?? null
 }
 
+/** The same, or of what should go back to a plan's card, by its charge (pi_…). */
+export async function noteAnyAgain(
+  trx: Db,
+  subject: string,
+  now: Date,
+): Promise<{ isDone: boolean; orderId: string | null }> {
+  const orderId = await noteAgain(trx, subject)
+  return { orderId, isDone: orderId !== null || (await refundAgain(trx, subject, now)) }
+}
+
 /** Notes that a refund which the buyer's bank sent back was paid another way; false: there is none. */
-export async function noteRefund(trx: Db, subject: string, now: Date): Promise<boolean> {
+async function noteRefund(trx: Db, subject: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('payment_booking')
     .set({ settled_at: now })
@@ -32,6 +43,10 @@ export async function noteRefund(trx: Db, subject: string, now: Date): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The same, or of what a plan's card could not take, by its charge. */
+export const noteSettled = async (trx: Db, subject: string, now: Date): Promise<boolean> =>
+  (await noteRefund(trx, subject, now)) || refundSettled(trx, subject, now)
 
 const openById = (trx: Db, id: string) =>
   trx
@@ -79,7 +94,7 @@ const fromServer = (
 
 export const settleRefund = (deps: PayDeps, subject: string, reason: string): Promise<boolean> =>
   fromServer(deps, { act: 'payment.settled', subject, reason }, (trx, at) =>
-    noteRefund(trx, subject, at),
+    noteSettled(trx, subject, at),
   )
 
 export const settlePayout = (

@@ -2,8 +2,7 @@ import { inTransaction } from '../../db/index.ts'
 import { isUuid } from '../../db/id.ts'
 import { PaymentsFailure } from '../../ports/payments/index.ts'
 import { CLI, recordAct } from '../operator/index.ts'
-import { refundAgain } from '../subscription/index.ts'
-import { noteAgain, settlePayout, settleRefund } from './by-hand.ts'
+import { noteAnyAgain, settlePayout, settleRefund } from './by-hand.ts'
 import { costsByMonth } from './costs.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -42,28 +41,18 @@ async function runReconcile(args: string[], deps: PayDeps): Promise<Said> {
   }
 }
 
-/** The same of what should go back to a plan's card, by its charge (pi_…); false: nothing was refused. */
-const planAgain = ({ subject, deps }: { subject: string; deps: PayDeps }): Promise<boolean> =>
-  inTransaction(deps.db, async (trx) => {
-    const isDone = await refundAgain(trx, subject, deps.now())
-    const act = { act: 'payment.again', subject, reason: '' }
-    if (isDone) await recordAct(trx, act, { ...CLI, now: deps.now() })
-    return isDone
-  })
-
 /** Asks anew what the service refused, after its cause was mended. */
 async function runAgain([number]: string[], deps: PayDeps): Promise<Said> {
   if (!number) return { lines: ['payments again ORDER|pi_…'], code: 2 }
   if (!deps.payments) return OFF
-  const orderId = await inTransaction(deps.db, async (trx) => {
-    const id = await noteAgain(trx, number)
+  const { isDone, orderId } = await inTransaction(deps.db, async (trx) => {
+    const noted = await noteAnyAgain(trx, number, deps.now())
     const act = { act: 'payment.again', subject: number, reason: '' }
-    if (id !== null) await recordAct(trx, act, { ...CLI, now: deps.now() })
-    return id
+    if (noted.isDone) await recordAct(trx, act, { ...CLI, now: deps.now() })
+    return noted
   })
+  if (!isDone) return { lines: [`Nothing was refused for ${number}.`], code: 1 }
   if (orderId !== null) await settle(deps, orderId)
-  else if (!(await planAgain({ subject: number, deps })))
-    return { lines: [`Nothing was refused for ${number}.`], code: 1 }
   return { lines: [`${number} was asked anew.`], code: 0 }
 }
 

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import type { Selectable } from 'kysely'
 import { SiteState } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
@@ -16,8 +17,7 @@ export function readable(row: SiteRow | undefined, { agencyId, lang }: Actor): S
 const hasSwitch = (actor: Actor): boolean =>
   actor.role === 'ADMIN' || may({ ...actor, role: actor.role }, 'editWeb')
 
-const STATES: ReadonlySet<string> = new Set(Object.values(SiteState))
-const isKnown = ({ state }: SiteRow): boolean => STATES.has(state)
+const isState = knownIn(SiteState)
 
 /**
  * The same to be changed: 403 for a STAFF without the switch `editWeb`, 406 while suspended, 503 in
@@ -26,10 +26,10 @@ const isKnown = ({ state }: SiteRow): boolean => STATES.has(state)
 export function writable(row: SiteRow | undefined, actor: Actor): SiteRow {
   const seen = readable(row, actor)
   if (!hasSwitch(actor)) forbidden()
-  if (!isKnown(seen)) laterVersion(actor.lang)
+  if (!isState(seen.state)) laterVersion(actor.lang)
   return seen.state === 'suspended' ? notAcceptable(say(actor.lang, 'suspended')) : seen
 }
 
 /** Whether the actor may change and publish it. */
 export const mayEdit = (row: SiteRow, actor: Actor): boolean =>
-  isKnown(row) && row.state !== 'suspended' && hasSwitch(actor)
+  isState(row.state) && row.state !== 'suspended' && hasSwitch(actor)

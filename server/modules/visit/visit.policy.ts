@@ -1,8 +1,8 @@
-import { AgendaStatus, type AgendaEvent } from '../../../generated/model/index.ts'
+import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { laterVersion, notFound } from '../../contract/errors.ts'
 import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
-import { loadEvent, writableEvent } from '../agenda/index.ts'
+import { isKnownEvent, loadEvent, writableEvent } from '../agenda/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { ownRows } from '../../contract/rights/row.ts'
 
@@ -83,11 +83,9 @@ export async function wholeVisit(db: Db, actor: Actor, id: string): Promise<Agen
   return (await sightOfVisit(db, event, actor)) === 'whole' ? event : notFound(actor.lang)
 }
 
-const STATUSES: ReadonlySet<string> = new Set(Object.values(AgendaStatus))
-
 /** 503 where only a later version knows how a visit stands: it may have been called off. */
-export function refuseUnknown({ status }: AgendaEvent, { lang }: Pick<Actor, 'lang'>): void {
-  if (!STATUSES.has(status)) laterVersion(lang)
+export function refuseUnknown(event: AgendaEvent, { lang }: Pick<Actor, 'lang'>): void {
+  if (!isKnownEvent(event)) laterVersion(lang)
 }
 
 /** A visit that the actor may change; 404 or 403 otherwise, 503 where only a later version reads it. */

@@ -1,3 +1,4 @@
+import { knownIn } from '../../contract/known.ts'
 import {
   WebhookState,
   type Webhook,
@@ -89,7 +90,7 @@ export async function createWebhook(work: Work, input: WebhookInput): Promise<We
   return { webhook: await shown(work, id), secret }
 }
 
-const STATES: ReadonlySet<string> = new Set(Object.values(WebhookState))
+const isState = knownIn(WebhookState)
 
 /**
  * Changes a webhook; a stale version answers 409 with what is stored, 503 in a state of a later
@@ -102,7 +103,7 @@ export async function changeWebhook(work: Work, id: string, patch: WebhookPatch)
   const row = await ownWebhook(trx, actor, id)
   const now = deps.now()
   if (row.version !== patch.version) return conflict(toWebhook(row, now), say(lang, 'stale'))
-  if (!STATES.has(row.state)) laterVersion(lang)
+  if (!isState(row.state)) laterVersion(lang)
   const { state } = patch
   await saveWebhook(trx, id, {
     ...(patch.name === undefined ? {} : { name: nameFrom(patch.name, actor) }),

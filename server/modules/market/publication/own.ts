@@ -1,3 +1,4 @@
+import { knownIn } from '../../../contract/known.ts'
 import {
   MarketPublicationStatus,
   type MarketPublication,
@@ -10,10 +11,10 @@ import { sellerById, type SellerRow } from '../seller/seller.repository.ts'
 import { findItem, type ItemRow } from './publication.repository.ts'
 import { toPublications } from './view.ts'
 
-const STATES: ReadonlySet<string> = new Set(Object.values(MarketPublicationStatus))
+const isState = knownIn(MarketPublicationStatus)
 
 /** Whether this version knows where a publication stands; a later one may have taken it off. */
-export const isKnown = ({ state }: Pick<ItemRow, 'state'>): boolean => STATES.has(state)
+export const isKnown = ({ state }: Pick<ItemRow, 'state'>): boolean => isState(state)
 
 /**
  * A publication and its seller, who has to be this one: 404 else. With `lock` to be changed: 503

@@ -1,3 +1,4 @@
+import { knownIn } from '../../../contract/known.ts'
 import { OrderEventAct, OrderPay, OrderState } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { PaymentRow, Wanted } from '../../payment/index.ts'
@@ -37,13 +38,13 @@ async function backOf(trx: Db, order: OrderRow): Promise<number> {
   return isOpen ? sentBack(order) : order.back
 }
 
-const STATES: ReadonlySet<string> = new Set(Object.values(OrderState))
-const PAYS: ReadonlySet<string> = new Set(Object.values(OrderPay))
+const isState = knownIn(OrderState)
+const isPay = knownIn(OrderPay)
 const ACTS = Object.values(OrderEventAct)
 
 /** Whether all that says what becomes of the money is known: its state, its payment, its acts. */
 async function isRead(trx: Db, { id, state, pay }: OrderRow): Promise<boolean> {
-  if (!STATES.has(state) || !PAYS.has(pay)) return false
+  if (!isState(state) || !isPay(pay)) return false
   const unread = await trx
     .selectFrom('order_act')
     .select('id')

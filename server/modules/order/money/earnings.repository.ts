@@ -1,3 +1,4 @@
+import type { OrderState } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { daysLater, startOfDay } from '../../../time/madrid.ts'
 import type { NamedHome } from '../home-line.ts'
@@ -26,6 +27,9 @@ const EARNED = [
 ] as const
 const earned = sql.join(EARNED.map((name) => sql.ref(`o.${name}`)))
 
+/** States that an order comes to by being accepted. */
+const ACCEPTED: readonly OrderState[] = ['accepted', 'delivered', 'disputed', 'completed', 'closed']
+
 /** An order as earnings read it, with what names its home. */
 export type Earned = Pick<OrderRow, (typeof EARNED)[number]> & NamedHome
 
@@ -46,12 +50,14 @@ export async function ordersOf(db: Db, sellerId: string, since: Date): Promise<E
 export type StatementRow = Earned & {
   item: OrderRow['item']
   buyer_name: string
-  counted_at: Date
+  /** Null: only a later version knows. */
+  counted_at: Date | null
 }
 
 /**
- * Orders whose transfer came in the days, and those accepted in them that wait for theirs. One that a
- * later version lets be paid in its own way, of which no day is known, counts in any since it was made.
+ * Orders whose transfer came in the days, and those accepted in them that wait for theirs. One that was
+ * accepted, or is paid, in a way that only a later version knows, so that no day of it is known, counts
+ * in any since it was made.
  */
 export async function ordersIn(
   db: Db,
@@ -68,11 +74,11 @@ export async function ordersIn(
     cross join lateral (select coalesce(o.paid_at, (select max(act.at) from order_act act
       where act.order_id = o.id and act.act = 'accept')) as at) counted
     where o.seller_id = ${sellerId}::uuid and o.total is not null
-      and (((o.paid_at is not null or o.payment = 'awaiting')
-          and counted.at >= ${start} and counted.at < ${end})
-        or (o.payment <> all(${KNOWN_PAYMENTS}::text[])
-          and coalesce(counted.at, ${start}) >= ${start}
-          and coalesce(counted.at, o.created_at) < ${end}))
+      and (o.paid_at is not null or o.payment = 'awaiting'
+        or o.payment <> all(${KNOWN_PAYMENTS}::text[]))
+      and ((counted.at >= ${start} and counted.at < ${end})
+        or (counted.at is null and o.created_at < ${end}
+          and (o.payment <> 'awaiting' or o.state = any(${ACCEPTED}::text[]))))
     order by counted.at, o.id limit ${MOST}`.execute(db)
   return rows
 }

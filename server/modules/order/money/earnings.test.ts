@@ -90,6 +90,9 @@ it('are told by nobody who does not read how each order was paid, and how it sta
   await sql`update market_order set payment = 'promised', paid_at = null
     where id = ${id}`.execute(server.db)
   expect(await told()).toEqual([503, 503, 503])
+  await sql`update market_order set payment = 'awaiting' where id = ${id}`.execute(server.db)
+  expect((await told()).slice(1)).toEqual([503, 503])
+  await sql`update market_order set payment = 'promised' where id = ${id}`.execute(server.db)
   const { token } = tomeu
   const before2020 = { token, query: { period: '2020' } }
   expect((await server.call('getEarningsStatement', before2020)).status).toBe(200)

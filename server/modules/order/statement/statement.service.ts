@@ -56,10 +56,10 @@ const addUp = (all: EarningsSums, one: EarningsSums): EarningsSums =>
     Object.entries(all).map(([key, sum]) => [key, sum + one[key as keyof EarningsSums]]),
   ) as unknown as EarningsSums
 
-const toLine = (row: Row): EarningsStatementRow => ({
+const toLine = (row: Row, at: Date): EarningsStatementRow => ({
   id: row.id,
   number: row.number,
-  day: dayOf(row.counted_at),
+  day: dayOf(at),
   buyerName: row.buyer_name,
   homeTitle: homeLine(row),
   title: row.item.title ?? {},
@@ -75,7 +75,7 @@ export async function getStatement(period: string, ctx: Ctx): Promise<EarningsSt
   const seller = await findSeller(db, ownerOf(ctx))
   const found = seller ? await ordersIn(db, seller.id, days) : []
   refuseUnread(found, ctx.lang)
-  const rows = found.map(toLine)
+  const rows = found.flatMap((row) => (row.counted_at ? toLine(row, row.counted_at) : []))
   return {
     period,
     ...days,

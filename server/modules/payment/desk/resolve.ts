@@ -4,8 +4,7 @@ import { notAcceptable } from '../../../contract/errors.ts'
 import { isUuid } from '../../../db/id.ts'
 import type { Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
-import { refundAgain, refundSettled } from '../../subscription/index.ts'
-import { noteAgain, notePayout, noteRefund } from '../by-hand.ts'
+import { noteAnyAgain, notePayout, noteSettled } from '../by-hand.ts'
 import { say } from '../messages.ts'
 import { readCardDesk } from './read.ts'
 
@@ -18,13 +17,12 @@ const ACTS = {
     act: 'payment.again',
     of: ['refused %', 'plan refund %'],
     run: async (trx: Db, subject: string, now: Date) =>
-      (await noteAgain(trx, subject)) !== null || refundAgain(trx, subject, now),
+      (await noteAnyAgain(trx, subject, now)).isDone,
   },
   settled: {
     act: 'payment.settled',
     of: ['refund failed', 'plan refund %'],
-    run: async (trx: Db, subject: string, now: Date) =>
-      (await noteRefund(trx, subject, now)) || refundSettled(trx, subject, now),
+    run: noteSettled,
   },
   went: {
     act: 'payout.went',

@@ -1,6 +1,7 @@
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
+import { agencyNames } from '../../agency/index.ts'
 import { holdSubscription } from '../row.ts'
 import type { CardDeps } from './asked.ts'
 import { giveBack } from './back.ts'
@@ -59,13 +60,15 @@ export async function hearCard(deps: CardDeps, agencyId: string): Promise<void> 
 
 /** Every agency that has a card, or something under way or waiting, with its name. */
 export const planCards = async (db: Db): Promise<{ agencyId: string; subject: string }[]> => {
-  const { rows } = await sql<{ agencyId: string; subject: string }>`
-    select c.id as "agencyId",
-      left(coalesce(nullif(a.doc ->> 'tradeName', ''), a.slug, c.id::text), 100) as subject
-    from (select agency_id as id from subscription_card
-      union select agency_id from subscription_card_try where state in ('open', 'waiting')) c
-    left join agency a on a.id = c.id order by c.id`.execute(db)
-  return rows
+  const { rows } = await sql<{ id: string }>`
+    select agency_id as id from subscription_card
+    union select agency_id from subscription_card_try where state in ('open', 'waiting')
+    order by id`.execute(db)
+  const names = await agencyNames(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id }) => ({ agencyId: id, subject: (names.get(id) ?? id).slice(0, 100) }))
 }
 
 /** All of them; one that fails holds up no other. */
