@@ -13,5 +13,5 @@ export function moneyPin(cents: number | null | undefined, lang: Lang = currentL
     return count(Math.floor(cents / 1e6) / 100) + (lang === 'de' ? ' Mio. €' : ' M€')
   if (cents >= 1e6)
     return count(Math.floor(cents / 1e5)) + ({ en: 'k', de: ' Tsd.' }[lang as string] ?? ' mil')
-  return moneyShort(cents)
+  return moneyShort(Math.round(cents / 100) * 100)
 }
