@@ -56,7 +56,8 @@ export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[])
   // A wake that was lost after the charge: nothing is called where nothing is due.
   const { rows: charged } = await sql<{ order_id: string; subject: string }>`
     select order_id, number as subject from payment
-    where state = 'captured' and trouble is null and refunded < amount and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
+    where state = 'captured' and trouble is null and refunded < amount
+      and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
     order by id`.execute(db)
   await each(charged, ({ order_id: orderId }) => settle(deps, orderId))
   const accounts = (await waitingAccounts(db)).map((subject) => ({ subject }))
