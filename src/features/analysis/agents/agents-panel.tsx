@@ -4,20 +4,40 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import { Table } from '../../../ui/workspace/kit/table'
 import type { Address } from '../frame/address'
+import { Before } from '../frame/before-note'
 import { Figure, Read } from '../frame/figure'
 import { minutesWords, percent } from '../frame/numbers'
+import { beforeOptions } from '../frame/before-options'
 
-function Line({ line, name }: { line: AnalysisAgentLine; name: string }) {
+interface LineProps {
+  line: AnalysisAgentLine
+  /** The same in the period before. */
+  before: AnalysisAgentLine | undefined
+  name: string
+}
+
+function Line({ line, before, name }: LineProps) {
   const { t } = useTranslation('analysis')
+  const was = (n: (one: AnalysisAgentLine) => number) =>
+    before && <Before>{count(n(before))}</Before>
   return (
     <>
       <th scope="row">{name}</th>
-      <td className="num">{count(line.n)}</td>
       <td className="num">
-        {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}
+        {count(line.n)} {was(({ n }) => n)}
       </td>
-      <td className="num">{t('funnel.of', { n: count(line.closed), of: count(line.accepted) })}</td>
-      <td className="num">{minutesWords(line.medianMinutes, t)}</td>
+      <td className="num">
+        {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}{' '}
+        {was(({ visited }) => visited)}
+      </td>
+      <td className="num">
+        {t('funnel.of', { n: count(line.closed), of: count(line.accepted) })}{' '}
+        {was(({ closed }) => closed)}
+      </td>
+      <td className="num">
+        {minutesWords(line.medianMinutes, t)}{' '}
+        {before && <Before>{minutesWords(before.medianMinutes, t)}</Before>}
+      </td>
       <td className="num">
         {count(line.homes)}{' '}
         {line.homeDays !== null && (
@@ -35,8 +55,10 @@ export default function AgentsPanel({ address }: { address: Address }) {
     query: { placeholderData: (before) => before },
     request: { silent: true },
   })
+  const before = useGetAnalysisAgents(address.before ?? {}, beforeOptions(address))
+  const then = address.before ? before.data : undefined
   return (
-    <Read address={address} of={agents}>
+    <Read address={address} of={agents} before={before}>
       {({ asOf, total, agents: lines }) => (
         <Figure
           title={t('agents.title')}
@@ -59,12 +81,16 @@ export default function AgentsPanel({ address }: { address: Address }) {
             <tbody>
               {lines.map((line) => (
                 <tr key={line.agentId}>
-                  <Line line={line} name={line.name ?? t('group.nobody')} />
+                  <Line
+                    line={line}
+                    before={then?.agents.find(({ agentId }) => agentId === line.agentId)}
+                    name={line.name ?? t('group.nobody')}
+                  />
                 </tr>
               ))}
               {lines.length > 1 && (
                 <tr className="analysis-total">
-                  <Line line={total} name={t('agents.all')} />
+                  <Line line={total} before={then?.total} name={t('agents.all')} />
                 </tr>
               )}
             </tbody>

@@ -3,6 +3,7 @@ import { AnalysisGrouping, Operation } from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { dayAt } from '../../../lib/madrid'
+import { periodBefore } from './before'
 import { daysOf, isPreset, type Preset } from './presets'
 
 /** Tabs by their name in the address; the first stands where none is named. */
@@ -38,6 +39,8 @@ export interface Address {
   tab: Tab
   preset: Preset
   query: FigureQuery
+  /** The period that it is held against, where that is asked for. */
+  before: FigureQuery | null
   groupBy: AnalysisGrouping | undefined
   params: URLSearchParams
   /** Puts values into the address; an empty one goes. */
@@ -73,15 +76,18 @@ export function useAddress(): Address {
   const agentId = profile.role === 'ADMIN' ? params.get('agente') : null
   const branchId = profile.role === 'ADMIN' ? params.get('oficina') : null
   const operation = isIn(Operation, params.get('operacion'))
+  const today = dayAt(new Date())
+  const query = {
+    ...daysOf(preset, today, params),
+    ...(agentId ? { agentId } : {}),
+    ...(branchId ? { branchId } : {}),
+    ...(operation ? { operation: [operation] } : {}),
+  }
   return {
     tab: isTab(tab) ? tab : TABS[0],
     preset,
-    query: {
-      ...daysOf(preset, dayAt(new Date()), params),
-      ...(agentId ? { agentId } : {}),
-      ...(branchId ? { branchId } : {}),
-      ...(operation ? { operation: [operation] } : {}),
-    },
+    query,
+    before: params.get('compara') === '1' ? periodBefore(query, preset, today) : null,
     groupBy: isIn(AnalysisGrouping, params.get('por')),
     params,
     set: (values) =>

@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import type { Address } from './address'
+import { BeforeNote } from './before-note'
 import { Filters } from './filters'
 
 interface FigureProps {
@@ -72,6 +73,8 @@ interface ReadProps<T> {
   of: { data: T | undefined; isError: boolean; error: Error | null; refetch: () => unknown }
   /** It is of today alone. */
   today?: boolean
+  /** What the period before came to, where a figure can be held against it. */
+  before?: { isError: boolean } | undefined
   children: (data: T) => ReactNode
 }
 
@@ -80,13 +83,15 @@ export function Read<T>({
   address,
   of: { data, isError, error, refetch },
   today = false,
+  before,
   children,
 }: ReadProps<T>) {
   const { t } = useTranslation('analysis')
   const faults = isError ? fieldErrorsOf(error) : null
   return (
     <>
-      <Filters address={address} faults={faults} today={today} />
+      <Filters address={address} faults={faults} today={today} comparable={before !== undefined} />
+      {before && <BeforeNote address={address} failed={before.isError} />}
       {data ? (
         children(data)
       ) : faults ? null : (

@@ -4,6 +4,7 @@ import { Operation } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
+import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import type { Address } from './address'
 import { PRESETS } from './presets'
@@ -14,10 +15,17 @@ interface FiltersProps {
   faults: Record<string, string> | null
   /** It is of today alone: no period. */
   today?: boolean
+  /** It can be held against the period before. */
+  comparable?: boolean
 }
 
 /** Whose figures, of which period, branch and operation. */
-export function Filters({ address: { preset, query, set }, faults, today = false }: FiltersProps) {
+export function Filters({
+  address: { preset, query, before, set },
+  faults,
+  today = false,
+  comparable = false,
+}: FiltersProps) {
   const { t } = useTranslation('analysis')
   const { profile } = useSession()
   const admin = profile.role === 'ADMIN'
@@ -89,6 +97,11 @@ export function Filters({ address: { preset, query, set }, faults, today = false
           </option>
         ))}
       </ChipSelect>
+      {comparable && (
+        <ChipToggle on={before !== null} onClick={() => set({ compara: before ? '' : '1' })}>
+          {t('filter.compare')}
+        </ChipToggle>
+      )}
       {preset === 'libre' && !today && (
         <>
           <TextField

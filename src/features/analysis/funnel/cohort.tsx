@@ -6,12 +6,29 @@ import { daysWords, interval, percent } from '../frame/numbers'
 
 interface CohortProps {
   steps: AnalysisStep[]
+  /** The same steps in the period before. */
+  before?: AnalysisStep[] | undefined
   chosen: AnalysisStepKind | undefined
   onChoose: (step: AnalysisStepKind) => void
 }
 
+/** What came to a step in the period before, and the share of the one before it. */
+function StepBefore({ step }: { step: AnalysisStep | undefined }) {
+  const { t } = useTranslation('analysis')
+  return (
+    <td className="analysis-was">
+      {step && (
+        <>
+          <span>{t('before.head')} </span>
+          {count(step.n)} {step.share && <small>{percent(step.share.value)}</small>}
+        </>
+      )}
+    </td>
+  )
+}
+
 /** Six rows of the same enquiries; each number opens what is behind it. */
-export function Cohort({ steps, chosen, onChoose }: CohortProps) {
+export function Cohort({ steps, before, chosen, onChoose }: CohortProps) {
   const { t } = useTranslation('analysis')
   const all = Math.max(1, steps[0]?.n ?? 0)
   const width = (n: number) => `${(n / all) * 100}%`
@@ -26,6 +43,7 @@ export function Cohort({ steps, chosen, onChoose }: CohortProps) {
           </th>
           <th scope="col">{t('funnel.n')}</th>
           <th scope="col">{t('funnel.share')}</th>
+          {before && <th scope="col">{t('before.head')}</th>}
           <th scope="col">{t('funnel.days')}</th>
           <th scope="col">{t('funnel.open')}</th>
         </tr>
@@ -63,6 +81,7 @@ export function Cohort({ steps, chosen, onChoose }: CohortProps) {
                 t('funnel.of', { n: count(n), of: count(of) })
               )}
             </td>
+            {before && <StepBefore step={before.find((one) => one.step === step)} />}
             <td className="analysis-days">{step === 'enquiry' ? '' : daysWords(medianDays, t)}</td>
             <td className="analysis-open">
               {step === 'enquiry' ? (

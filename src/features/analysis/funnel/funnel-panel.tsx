@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n'
 import { count } from '../../../lib/format'
 import type { Address } from '../frame/address'
 import { Figure, Read } from '../frame/figure'
+import { beforeOptions } from '../frame/before-options'
 import { TooFew } from '../frame/too-few'
 import { Behind } from './behind'
 import { Cohort } from './cohort'
@@ -19,9 +20,10 @@ export default function FunnelPanel({ address }: { address: Address }) {
     query: { placeholderData: (before) => before },
     request: { silent: true },
   })
+  const before = useGetAnalysisFunnel(address.before ?? {}, beforeOptions(address))
   const step = Object.values(AnalysisStepKind).find((one) => one === params.get('paso'))
   return (
-    <Read address={address} of={funnel}>
+    <Read address={address} of={funnel} before={before}>
       {({ asOf, total, groups, frozen }) => {
         const n = total.steps[0]?.n ?? 0
         return (
@@ -40,6 +42,7 @@ export default function FunnelPanel({ address }: { address: Address }) {
                 <>
                   <Cohort
                     steps={total.steps}
+                    before={address.before ? before.data?.total.steps : undefined}
                     chosen={step}
                     onChoose={(one) => set({ paso: one === step ? '' : one })}
                   />

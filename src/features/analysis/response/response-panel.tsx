@@ -5,6 +5,7 @@ import { count } from '../../../lib/format'
 import type { Address } from '../frame/address'
 import { Figure, Read } from '../frame/figure'
 import { minutesWords, percent } from '../frame/numbers'
+import { beforeOptions } from '../frame/before-options'
 import { TooFew } from '../frame/too-few'
 import { Hours, HoursTable } from './hours'
 import { Ranges, RangesTable } from './ranges'
@@ -26,6 +27,20 @@ function Sentence({ figures: { total, goalMinutes } }: { figures: AnalysisRespon
   )
 }
 
+/** The same of the period before, where anybody was answered in it. */
+function SentenceBefore({ figures: { total, goalMinutes } }: { figures: AnalysisResponse }) {
+  const { t } = useTranslation('analysis')
+  if (total.answered === 0) return null
+  const said = { median: minutesWords(total.medianMinutes, t), goal: minutesWords(goalMinutes, t) }
+  return (
+    <p className="analysis-was">
+      {total.shareGoal
+        ? t('before.response', { ...said, share: percent(total.shareGoal.value) })
+        : t('before.responseCount', { ...said, n: count(total.goal), of: count(total.n) })}
+    </p>
+  )
+}
+
 /** How fast people are answered, what comes of it, and when it takes longest. */
 export default function ResponsePanel({ address }: { address: Address }) {
   const { t } = useTranslation('analysis')
@@ -33,8 +48,9 @@ export default function ResponsePanel({ address }: { address: Address }) {
     query: { placeholderData: (before) => before },
     request: { silent: true },
   })
+  const before = useGetAnalysisResponse(address.before ?? {}, beforeOptions(address))
   return (
-    <Read address={address} of={response}>
+    <Read address={address} of={response} before={before}>
       {(figures) => {
         const { total, asOf, classes, hours } = figures
         const facts = t('response.facts', { count: total.answered, n: count(total.answered) })
@@ -56,6 +72,7 @@ export default function ResponsePanel({ address }: { address: Address }) {
                 <>
                   <Ranges classes={classes} />
                   <Sentence figures={figures} />
+                  {address.before && before.data && <SentenceBefore figures={before.data} />}
                 </>
               )}
             </Figure>

@@ -7,9 +7,11 @@ import { useSession } from '../../../lib/session'
 import { InlineButton } from '../../../ui/workspace/kit/inline-button'
 import { Table } from '../../../ui/workspace/kit/table'
 import type { Address } from '../frame/address'
+import { Before } from '../frame/before-note'
 import { Figure, Read } from '../frame/figure'
 import { percent } from '../frame/numbers'
 import { SourceHead } from '../frame/source-head'
+import { beforeOptions } from '../frame/before-options'
 import { TooFew } from '../frame/too-few'
 import { sourceWords } from '../frame/words'
 
@@ -20,20 +22,25 @@ const sum = (cents: number | null): string => (cents === 0 ? '0 €' : money(cen
 
 interface LineProps {
   line: AnalysisSource
+  /** The same in the period before. */
+  before?: AnalysisSource | undefined
   name: string
   most: number
   /** Absent for who does not write costs down. */
   onCost?: (() => void) | undefined
 }
 
-function Line({ line, name, most, onCost }: LineProps) {
+function Line({ line, before, name, most, onCost }: LineProps) {
   const { t } = useTranslation('analysis')
+  const was = (n: (one: AnalysisSource) => number) => before && <Before>{count(n(before))}</Before>
   return (
     <>
       <th scope="row">{name}</th>
       <td className="num">
         <span className="analysis-inline">
-          {count(line.n)}
+          <span>
+            {count(line.n)} {was(({ n }) => n)}
+          </span>
           {line.source !== null && (
             <i aria-hidden="true" style={{ width: `${(line.n / Math.max(1, most)) * 60}px` }} />
           )}
@@ -41,9 +48,12 @@ function Line({ line, name, most, onCost }: LineProps) {
       </td>
       <td className="num">{count(line.repeated)}</td>
       <td className="num">
-        {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}
+        {count(line.visited)} {line.share && <small>{percent(line.share.value)}</small>}{' '}
+        {was(({ visited }) => visited)}
       </td>
-      <td className="num">{count(line.closed)}</td>
+      <td className="num">
+        {count(line.closed)} {was(({ closed }) => closed)}
+      </td>
       <td className="num">{line.fee === null ? '–' : sum(line.fee)}</td>
       <td className="num">
         {onCost ? (
@@ -71,8 +81,10 @@ export default function SourcesPanel({ address }: { address: Address }) {
     query: { placeholderData: (before) => before },
     request: { silent: true },
   })
+  const before = useGetAnalysisSources(address.before ?? {}, beforeOptions(address))
+  const then = address.before ? before.data : undefined
   return (
-    <Read address={address} of={sources}>
+    <Read address={address} of={sources} before={before}>
       {({ asOf, total, sources: lines }) => {
         const open = lines.find(({ source }) => source === writing)
         const asked = (line: AnalysisSource) =>
@@ -99,6 +111,7 @@ export default function SourcesPanel({ address }: { address: Address }) {
                     <tr key={line.source}>
                       <Line
                         line={line}
+                        before={then?.sources.find(({ source }) => source === line.source)}
                         name={sourceWords(line.source ?? '')}
                         most={lines[0]?.n ?? 1}
                         onCost={asked(line)}
@@ -106,7 +119,7 @@ export default function SourcesPanel({ address }: { address: Address }) {
                     </tr>
                   ))}
                   <tr className="analysis-total">
-                    <Line line={total} name={t('group.all')} most={1} />
+                    <Line line={total} before={then?.total} name={t('group.all')} most={1} />
                   </tr>
                 </tbody>
               </Table>

@@ -9,25 +9,29 @@ import { PASSPORTS_SIDE } from '../../../slots/passport'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { Table } from '../../../ui/workspace/kit/table'
 import { tabAt, type Address } from '../frame/address'
+import { Before } from '../frame/before-note'
 import { Figure, Read } from '../frame/figure'
 import { SourceHead } from '../frame/source-head'
+import { beforeOptions } from '../frame/before-options'
 import { sourceWords } from '../frame/words'
 
 interface AnswerProps {
   question: string
   number: string
   unit: string
+  /** What the number was in the period before. */
+  was?: string | null
   children: ReactNode
   way: { to: string; text: string }
 }
 
 /** A question with its number, one sentence, and the way to the list behind it. */
-function Answer({ question, number, unit, children, way }: AnswerProps) {
+function Answer({ question, number, unit, was = null, children, way }: AnswerProps) {
   return (
     <section className="analysis-answer">
       <h3>{question}</h3>
       <p className="num">
-        <b>{number}</b> {unit}
+        <b>{number}</b> {unit} <Before>{was}</Before>
       </p>
       <p>{children}</p>
       <Link className={inlineClass()} to={way.to}>
@@ -37,7 +41,14 @@ function Answer({ question, number, unit, children, way }: AnswerProps) {
   )
 }
 
-function Deals({ deals, address }: { deals: AnalysisSummary['deals']; address: Address }) {
+interface DealsProps {
+  deals: AnalysisSummary['deals']
+  /** Those of the period before. */
+  before: AnalysisSummary['deals'] | undefined
+  address: Address
+}
+
+function Deals({ deals, before, address }: DealsProps) {
   const { t } = useTranslation('analysis')
   const [first] = deals.sources
   const name = sourceWords(first?.source ?? '')
@@ -47,6 +58,7 @@ function Deals({ deals, address }: { deals: AnalysisSummary['deals']; address: A
       question={t('answer.deals')}
       number={count(deals.closed)}
       unit={t('answer.signed', { count: deals.closed })}
+      was={before ? count(before.closed) : null}
       way={{ to: tabAt('fuentes', address.params), text: t('answer.sources') }}
     >
       {!first
@@ -105,8 +117,9 @@ export default function SummaryPanel({ address }: { address: Address }) {
     query: { placeholderData: (before) => before },
     request: { silent: true },
   })
+  const before = useGetAnalysisSummary(address.before ?? {}, beforeOptions(address))
   return (
-    <Read address={address} of={summary}>
+    <Read address={address} of={summary} before={before}>
       {({ asOf, deals, homes, law }) => (
         <Figure
           title={t('answer.title')}
@@ -117,7 +130,11 @@ export default function SummaryPanel({ address }: { address: Address }) {
           table={deals.sources.length > 0 ? <Sources deals={deals} /> : null}
         >
           <div className="analysis-answers">
-            <Deals deals={deals} address={address} />
+            <Deals
+              deals={deals}
+              before={address.before ? before.data?.deals : undefined}
+              address={address}
+            />
             <Homes homes={homes} address={address} />
             <Law law={law} />
           </div>
