@@ -141,6 +141,26 @@ test('what the room knows is chosen from its list, and what is not asked is not 
   expect(onSubmit).toHaveBeenCalledWith({ ...asked, facts: ['type', 'built'] })
 })
 
+test('what is not asked is sent as it is: a part of a record is replaced whole', async () => {
+  const onSubmit = vi.fn()
+  // The second one was kept by an older contract: whoever cannot mend it here is not stopped by it.
+  const phones = [{ number: '+34600111222' }, { number: '0' }]
+  await show({
+    name: 'ContactReach',
+    value: { phones, preferredContact: 'EMAIL', street: 'Carrer de sa Lluna', town: 'Deià' },
+    context: { asked: ['preferredContact', 'town'] },
+    onSubmit,
+  })
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  type('Población', '')
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+  expect(onSubmit).toHaveBeenCalledWith({
+    phones,
+    preferredContact: 'EMAIL',
+    street: 'Carrer de sa Lluna',
+  })
+})
+
 test('an item asks what its kind needs; days of a week are numbers', async () => {
   const onSubmit = vi.fn()
   const people = [{ id: '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b', name: 'Aina Ferrer' }]

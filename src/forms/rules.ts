@@ -10,7 +10,16 @@ export interface FormContext {
    * empty list: the field itself.
    */
   withheld?: Readonly<Record<string, readonly string[]>>
+  /**
+   * Fields of the form's first level that are asked here; what the value has besides is sent as it
+   * is. Left out: all of them.
+   */
+  asked?: readonly string[]
 }
+
+/** Whether a form leaves the field and what is below it as they are. */
+const isBeside = (path: string, { asked }: FormContext): boolean =>
+  path !== '' && asked?.includes(path.split('.', 1)[0] ?? '') === false
 
 export type Data = Record<string, unknown>
 export type Path = readonly (string | number)[]
@@ -64,6 +73,7 @@ export function applies(
   data: Data,
   context: FormContext,
 ): boolean {
+  if (isBeside(path, context)) return false
   const keys = path.split('.')
   return keys.every((_, index) => {
     const here = keys.slice(0, index + 1).join('.')
@@ -161,6 +171,7 @@ export function outgoing(form: GeneratedForm, data: Data, context: FormContext):
     }
     const entries = Object.entries(value).map(([key, item]) => {
       const here = path ? `${path}.${key}` : key
+      if (isBeside(here, context)) return [key, item] as const
       return [key, applies(form, here, data, context) ? walk(item, here) : undefined] as const
     })
     return Object.fromEntries(entries)

@@ -61,12 +61,10 @@ export class FormStore {
     return outgoing(this.form, this.state.data, this.state.context)
   }
 
-  /** What is not asked cannot be missing: the screen puts it in. */
+  /** What is not asked cannot be missing or wrong: who is asked the rest could not mend it. */
   private broken(): Record<string, Broken> {
     const found = Object.entries(check(this.form, this.outgoing()))
-    return Object.fromEntries(
-      found.filter(([path, { keyword }]) => keyword !== 'required' || this.applies(path)),
-    )
+    return Object.fromEntries(found.filter(([path]) => this.applies(path)))
   }
 
   /** Takes new data; the server's word on a changed field is no longer true. */
@@ -83,11 +81,12 @@ export class FormStore {
   }
 
   setContext(context: FormContext): void {
-    const { type, operations, withheld } = this.state.context
+    const { type, operations, withheld, asked } = this.state.context
     if (
       type === context.type &&
       String(operations) === String(context.operations) &&
-      withheld === context.withheld
+      withheld === context.withheld &&
+      String(asked) === String(context.asked)
     )
       return
     this.state = { ...this.state, context }

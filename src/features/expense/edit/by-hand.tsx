@@ -8,7 +8,7 @@ import { dayAt } from '../../../lib/madrid'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
-import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
+import { FormFoot } from '../../../ui/workspace/kit/form-foot'
 
 const READS = ['expense', 'bank']
 
@@ -31,14 +31,7 @@ function ByHandDialog({ one, onClose }: { one: Expense; onClose: () => void }) {
         disabled={busy}
         onSubmit={(value) => void write({ id: one.id, data: value as unknown as ExpensePayInput })}
       >
-        <DialogActs>
-          <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="main" busy={busy}>
-            {t('byHand.act')}
-          </Button>
-        </DialogActs>
+        <FormFoot back={t('cancel')} send={t('byHand.act')} busy={busy} onBack={onClose} />
       </SchemaForm>
     </Dialog>
   )

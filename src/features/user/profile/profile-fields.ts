@@ -15,11 +15,7 @@ export const FIELDS = [
   'phone_public',
 ] as const
 
-const without = (...fields: string[]): FormContext => ({
-  withheld: Object.fromEntries(fields.map((field) => [field, []])),
-})
-
 /** Parts of the one form of a person, `UserPatch`: the details, with a new e-mail, the password. */
-export const DETAILS = without('password', 'current_password')
-export const NEW_EMAIL = without('password')
-export const PASSWORD = without(...FIELDS)
+export const DETAILS: FormContext = { asked: FIELDS }
+export const NEW_EMAIL: FormContext = { asked: [...FIELDS, 'current_password'] }
+export const PASSWORD: FormContext = { asked: ['current_password', 'password'] }

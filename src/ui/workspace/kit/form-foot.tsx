@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button'
 import { DialogActs } from './dialog-acts'
 
@@ -14,6 +15,8 @@ interface FormFootProps {
   /** What stands in the way, beside the fields' own errors. */
   problem?: string | null | undefined
   onBack: () => void
+  /** Another act of the record, before the way back. */
+  children?: ReactNode
 }
 
 /** Foot of a form in a dialog: what stands in the way, the way back, and the act that sends it. */
@@ -25,6 +28,7 @@ export function FormFoot({
   disabled = false,
   problem,
   onBack,
+  children,
 }: FormFootProps) {
   return (
     <>
@@ -34,6 +38,7 @@ export function FormFoot({
         </p>
       ) : null}
       <DialogActs>
+        {children}
         <Button disabled={Boolean(busy)} onClick={onBack}>
           {back}
         </Button>
