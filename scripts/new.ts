@@ -1,9 +1,9 @@
 import { oneCommand, ROOT } from './part.ts'
 import { fieldOf, HELP, readCommand } from './new/command.ts'
 import { addField, leftToSay, newHeading } from './new/field.ts'
-import { newResource } from './new/resource.ts'
+import { newResource, type Resource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
-import { addWords } from './new/words.ts'
+import { addWords, wordsFrom } from './new/words.ts'
 
 /** With `takeBack`, a refused change leaves the tree as it was. */
 async function generate(takeBack?: () => void): Promise<void> {
@@ -18,12 +18,13 @@ async function generate(takeBack?: () => void): Promise<void> {
   await oneCommand('oxfmt', ['--write', '.'])
 }
 
-async function resource(name: string, plural?: string): Promise<void> {
-  const files = newResource(ROOT, name, plural)
+async function resource(asked: Resource): Promise<void> {
+  const { address, files } = newResource(ROOT, asked)
   await generate()
-  console.log(
-    `${files.length} files. npm run check, then npm test; docs/how-to/add-a-resource.md says what is where.`,
-  )
+  const left =
+    'Left to you: its place in the rail, what its list draws, a line in CHANGELOG.md;' +
+    ' docs/how-to/add-a-resource.md says where.'
+  console.log([...files, `Its page is ${address}.`, left].join('\n'))
 }
 
 async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promise<void> {
@@ -33,9 +34,9 @@ async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promis
   const words = addWords(ROOT, asked)
   // Paper and searches take the words along (generated/fields).
   if (asked.shows?.length) await generate()
-  console.log(
-    `${[file, ...words].join('\n')}\nForm, client, mock, validation and storage have it now.`,
-  )
+  const done = 'Form, client, mock, validation and storage have it now.'
+  const left = 'Left to you: a line in CHANGELOG.md, under "Unreleased".'
+  console.log([file, ...words, done, left].join('\n'))
   for (const sentence of [...newHeading(ROOT, asked, file), ...leftToSay(asked, file)])
     console.log(sentence)
 }
@@ -57,7 +58,7 @@ async function step(name: string): Promise<void> {
 async function main(): Promise<void> {
   const { help, what, name, plural, options } = readCommand(process.argv.slice(2))
   if (help) console.log(HELP)
-  else if (what === 'resource') await resource(name, plural)
+  else if (what === 'resource') await resource({ name, plural, ...wordsFrom(options, []) })
   else if (what === 'field') await field(name, options)
   else if (what === 'step') await step(name)
   else throw new Error(HELP)

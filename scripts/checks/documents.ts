@@ -50,7 +50,7 @@ const ENDINGS = /\.(?:tsx?|mjs|cjs|md|json|ya?ml|sql|css|html|sh|png|webp)$/
 /**
  * What stands for something: a placeholder, a pattern, an example of a tree that is yet to be made.
  */
-const MADE_UP = /[<>*%$…|#=]|\bboats?\b|NNNN|VERSION|\bx\.|mooring/i
+const MADE_UP = /[<>*%$…|#=]|\bboats?\b|barcos|NNNN|VERSION|\bx\.|mooring/i
 
 /**
  * A token that is written like a file of this tree: with an ending we use, or below one of its

@@ -20,6 +20,8 @@ export interface Field extends FieldWords {
   length?: number | undefined
   /** Without it nothing is taken (required). */
   needed?: boolean | undefined
+  /** The input that edits it (x-widget), where its kind of value does not decide. */
+  widget?: string | undefined
   /** Heading it stands under (x-group). */
   group?: string | undefined
   /** It applies only while each of these fields has one of the values (x-when). */

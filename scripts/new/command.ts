@@ -3,7 +3,7 @@ import type { Field } from './asked.ts'
 import { TYPES } from './shape.ts'
 import { wordsFrom } from './words.ts'
 
-export const HELP = `npm run new -- resource boat [plural]
+export const HELP = `npm run new -- resource boat [plural] --es Barcos --en Boats --ca Barques --de Boote
 npm run new -- step mooring
 npm run new -- field FORM.NAME --es … --en … --ca … --de … and what of this it needs:
 
@@ -12,6 +12,7 @@ npm run new -- field FORM.NAME --es … --en … --ca … --de … and what of t
 --unit    m2, m, eur, percent …: behind the number (x-unit)
 --min, --max, --length   least, greatest; characters
 --needed  nothing is sent without it (required)
+--widget  stepper, chips …: the input, where the kind of value does not say it (x-widget)
 --group   heading it stands under (x-group)
 --after   field it follows; last of its form unless told
 --when    kind=sail,motor: it applies only then (x-when); again for a second field
@@ -46,6 +47,7 @@ export function readCommand(args: string[]) {
       max: text,
       length: text,
       needed: { type: 'boolean' },
+      widget: text,
       group: text,
       after: text,
       when: { type: 'string', multiple: true },
@@ -64,12 +66,13 @@ export function readCommand(args: string[]) {
 
 /** The field that the options tell of; throws where a word is missing. */
 export function fieldOf(at: string, given: ReturnType<typeof readCommand>['options']): Field {
-  const { type = 'text', unit, group, after, sample } = given
+  const { type = 'text', unit, widget, group, after, sample } = given
   const values = list(given.enum)
   return {
     at,
     type,
     unit,
+    widget,
     group,
     after,
     sample,

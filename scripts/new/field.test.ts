@@ -49,6 +49,7 @@ describe('a new field', () => {
       type: 'integer',
       min: 1,
       max: 40,
+      widget: 'stepper',
       when,
       sample: 'none',
       after: first,
@@ -58,6 +59,7 @@ describe('a new field', () => {
       type: 'integer',
       minimum: 1,
       maximum: 40,
+      'x-widget': 'stepper',
       'x-when': when,
       'x-sample': 'none',
     })

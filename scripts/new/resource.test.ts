@@ -16,6 +16,8 @@ const TOUCHED = [
   'server/modules/takeout',
 ]
 let tree: string
+const words = { es: 'Amarres y «boyas»', en: 'Berths', ca: 'Amarradors', de: 'Liegeplätze' }
+const BERTH = { name: 'berth', words }
 
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'llar-new-'))
@@ -25,14 +27,14 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
 test('a new room leaves the contract in its one style, every comment with what it is about', () => {
-  newResource(tree, 'berth')
+  newResource(tree, BERTH)
   expect(blockContract(tree, { write: false })).toEqual([])
   const contract = readFileSync(join(tree, 'openapi/openapi.yaml'), 'utf8')
   expect(contract).toMatch(/in a minute 429\.\nx-answers:/)
 })
 
 test('a new room stands before the takeout, which takes its records along and brings them back', () => {
-  newResource(tree, 'berth')
+  newResource(tree, BERTH)
   const file = (path: string) => readFileSync(join(tree, path), 'utf8')
   expect(file('openapi/openapi.yaml')).toContain('      - berth\n      - takeout\n')
   for (const [path, line] of [
@@ -45,6 +47,16 @@ test('a new room stands before the takeout, which takes its records along and br
     expect(file(`server/modules/takeout/${path}`), path).toContain(line)
 })
 
+test('its page has its name in four languages, and an address that people read', () => {
+  newResource(tree, BERTH)
+  const file = (path: string) => readFileSync(join(tree, path), 'utf8')
+  expect(file('src/features/berth/i18n/es.json')).toContain('"title": "Amarres y «boyas»"')
+  expect(file('src/features/berth/i18n/de.json')).toContain('"title": "Liegeplätze"')
+  expect(file('src/lib/paths.ts')).toContain("'/auth/amarres-y-boyas'")
+  expect(file('src/app/routes/berth/berths.route.tsx')).toContain("'auth-amarres-y-boyas'")
+  expect(() => newResource(tree, { name: 'quay', words })).toThrow('/auth/amarres-y-boyas already')
+})
+
 test('a name that is no room is told why, and nothing is written', () => {
   for (const [name, plural, sentence] of [
     ['key_set', undefined, 'such as keyset'],
@@ -52,5 +64,5 @@ test('a name that is no room is told why, and nothing is written', () => {
     ['boat', 'boat', 'a plural of its own'],
     ['', undefined, 'one small word'],
   ] as const)
-    expect(() => newResource(tree, name, plural), name).toThrow(sentence)
+    expect(() => newResource(tree, { name, plural, words }), name).toThrow(sentence)
 })

@@ -1,15 +1,50 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { blockStyle } from '../format/block-style.ts'
+import type { FieldWords } from './asked.ts'
 import { addLines, type Line } from './lines.ts'
 
 const TEMPLATES = join(import.meta.dirname, 'resource')
 const TAKEOUT = 'server/modules/takeout'
+const PATHS = 'src/lib/paths.ts'
 
-/** What stands for what in a template. */
-function wordsOf(name: string, plural: string, number: string): Record<string, string> {
-  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-  return { name, Name: capital(name), names: plural, Names: capital(plural), number }
+/** A room as it is asked for: its tag, what several are, and what its page is called. */
+export interface Resource {
+  name: string
+  plural?: string | undefined
+  words: FieldWords['words']
+}
+
+/** The page's Spanish name as the end of its address, which people read: Coses velles, coses-velles. */
+const pathOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What stands for what in a template; a title as it stands in JSON. */
+function wordsOf(
+  { name, words }: Resource,
+  plural: string,
+  number: string,
+): Record<string, string> {
+  const titles = Object.entries(words).map(([language, word]) => [
+    `title:${language}`,
+    JSON.stringify(word).slice(1, -1),
+  ])
+  return {
+    name,
+    Name: capitalised(name),
+    names: plural,
+    Names: capitalised(plural),
+    path: pathOf(words.es),
+    number,
+    ...Object.fromEntries(titles),
+  }
 }
 
 /** Number of the next migration, four digits. */
@@ -63,10 +98,10 @@ const takeoutLines = (name: string, capital: string): Line[] => [
   },
 ]
 
-const linesFor = (name: string, plural: string, capital: string): Line[] => [
+const linesFor = (name: string, plural: string, capital: string, path: string): Line[] => [
   {
     file: 'openapi/openapi.yaml',
-    before: /^ {2}- name: user$/,
+    before: /^ {2}- name: takeout$/,
     add: `  - name: ${name}\n    description: "${capital} records of an agency"`,
   },
   // Behind all others but the takeout, which takes its records along.
@@ -96,9 +131,9 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
     add: `  '${name}.data': one('${capital}Input'),`,
   },
   {
-    file: 'src/lib/paths.ts',
+    file: PATHS,
     before: /^ {2}'\/auth\/courses\/my-courses',$/,
-    add: `  '/auth/${name}',`,
+    add: `  '/auth/${path}',`,
   },
   {
     file: 'server/walks/world.ts',
@@ -120,7 +155,7 @@ const linesFor = (name: string, plural: string, capital: string): Line[] => [
 
 /** Why a room cannot be called so, in words that say what to write; null where it can. */
 function oddName(name: string, plural: string): string | null {
-  const example = 'npm run new -- resource boat [plural]'
+  const example = 'npm run new -- resource boat [plural] --es … --en … --ca … --de …'
   const letters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
   for (const word of [name, plural])
     if (!/^[a-z]{2,31}$/.test(word))
@@ -133,15 +168,16 @@ function oddName(name: string, plural: string): string | null {
 }
 
 /**
- * Lays out a room on every floor; returns the files it wrote. Refuses a name that is taken or no
- * word.
+ * Lays out a room on every floor; returns its address and the files it wrote. Refuses a name that is
+ * taken or no word.
  */
-export function newResource(root: string, name: string, plural = `${name}s`): string[] {
+export function newResource(root: string, asked: Resource): { address: string; files: string[] } {
+  const { name, plural = `${name}s` } = asked
   const odd = oddName(name, plural)
   if (odd) throw new Error(odd)
-  const words = wordsOf(name, plural, nextMigration(root))
+  const words = wordsOf(asked, plural, nextMigration(root))
   const filled = (text: string): string =>
-    text.replace(/%(name|Name|names|Names|number)%/g, (whole, key: string) => words[key] ?? whole)
+    text.replace(/%([A-Za-z:]+)%/g, (whole, key: string) => words[key] ?? whole)
   const files = globSync('**/*.txt', { cwd: TEMPLATES }).map((file) => ({
     from: join(TEMPLATES, file),
     to: filled(file.replace(/\.txt$/, '')),
@@ -150,11 +186,14 @@ export function newResource(root: string, name: string, plural = `${name}s`): st
     existsSync(join(root, file)),
   )
   if (taken) throw new Error(`There is a ${name} already: ${taken}`)
-  addLines(root, linesFor(name, plural, words['Name'] ?? name))
+  const path = pathOf(asked.words.es)
+  if (readFileSync(join(root, PATHS), 'utf8').includes(`'/auth/${path}'`))
+    throw new Error(`There is a page at /auth/${path} already: give it another name in --es`)
+  addLines(root, linesFor(name, plural, capitalised(name), path))
   for (const { from, to } of files) {
     mkdirSync(dirname(join(root, to)), { recursive: true })
     const text = filled(readFileSync(from, 'utf8'))
     writeFileSync(join(root, to), to.endsWith('.yaml') ? blockStyle(text) : text)
   }
-  return files.map(({ to }) => to)
+  return { address: `/auth/${path}`, files: files.map(({ to }) => to) }
 }

@@ -36,6 +36,7 @@ export function schemaOf({ type, values = [], valueWords, ...field }: Field): ob
     maxLength: field.length ?? shape?.['maxLength'],
     'x-unit': field.unit,
     'x-group': field.group,
+    'x-widget': field.widget ?? shape?.['x-widget'],
     'x-when': field.when,
     'x-public': field.public || undefined,
     'x-shows': field.shows?.length ? field.shows : undefined,
