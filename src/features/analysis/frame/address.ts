@@ -4,6 +4,7 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { dayAt } from '../../../lib/madrid'
 import { periodBefore } from './before'
+import type { FigureQuery } from './figure-query'
 import { daysOf, isPreset, type Preset } from './presets'
 
 /** Tabs by their name in the address; the first stands where none is named. */
@@ -23,16 +24,6 @@ export type Tab = (typeof TABS)[number]
 const isTab = (text: string | null): text is Tab => TABS.some((tab) => tab === text)
 const isIn = <T extends string>(values: Record<string, T>, text: string | null): T | undefined =>
   Object.values(values).find((value) => value === text)
-
-/** What every figure is asked with. */
-export interface FigureQuery {
-  from?: string
-  to?: string
-  asOf?: string
-  agentId?: string
-  branchId?: string
-  operation?: Operation[]
-}
 
 /** What the page shows, all of it in the address, so that it can be sent and gone back to. */
 export interface Address {

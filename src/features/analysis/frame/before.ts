@@ -1,6 +1,6 @@
 import { daysAfter, daysBetween, isDay } from './days'
 import { firstDay } from './presets'
-import type { FigureQuery } from './address'
+import type { FigureQuery } from './figure-query'
 import type { Preset } from './presets'
 
 /** The day so many months before another, or the last of that month where it has no such day. */

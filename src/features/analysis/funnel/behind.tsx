@@ -6,7 +6,7 @@ import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import type { FigureQuery } from '../frame/address'
+import type { FigureQuery } from '../frame/figure-query'
 import { sourceWords } from '../frame/words'
 
 /** The newest enquiries behind a number, each with the home it is about. */
