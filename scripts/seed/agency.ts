@@ -13,40 +13,49 @@ import {
 import { createKnownPerson } from '../../server/modules/user/index.ts'
 import type { DemoAgency } from './agencies.ts'
 import { demoHome, type DemoHome } from './home.ts'
-import { choosePictures, type preparePictures } from './pictures.ts'
+import type { Shown } from './picture-choice.ts'
+import type { DemoPicture } from './pictures.ts'
 import { askingPrice } from './prices.ts'
 import { chance, type Chance } from './random.ts'
 import { shownOf } from './shown.ts'
 
-type Pictures = Awaited<ReturnType<typeof preparePictures>>
-
 const DAY = 86_400_000
 
-/**
- * One agency with its people and homes; returns how many homes it has. Each home is one transaction
- * and made once.
- */
-export async function seedAgency(
-  deps: Deps,
-  demo: DemoAgency,
-  password: string,
-  pictures: Pictures,
-  seed: number,
-): Promise<number> {
-  const { agencyId, people } = await agencyOf(deps, demo, password)
-  const today = deps.now()
-  for (let at = 0; at < demo.homes; at += 1) {
+/** A home before it is entered, and the chance that goes on with its story. */
+interface Planned extends Shown {
+  home: DemoHome
+  random: Chance
+}
+
+/** The homes of an agency as they come in: the same each time. */
+export const homesOf = (demo: DemoAgency, seed: number, today: Date): Planned[] =>
+  Array.from({ length: demo.homes }, (_, at) => {
     const random = chance(seed * 100_000 + at)
-    const id = `${demo.slug}-${at + 1}`
-    if (await findByOrigin(deps.db, agencyId, 'demo', id)) continue
     const born = new Date(
       today.getTime() -
         Math.floor(random.next() ** 2 * 300 * DAY) -
         random.whole(1, 20) * 3_600_000,
     )
     const home = demoHome(random, demo, born)
+    const { kind, input } = home
+    return { id: `${demo.slug}-${at + 1}`, kind, input, island: demo.island, born, home, random }
+  })
+
+/**
+ * One agency with its people and homes, each with its pictures; returns how many homes it has. Each
+ * home is one transaction and made once.
+ */
+export async function seedAgency(
+  deps: Deps,
+  demo: DemoAgency,
+  { password, homes, pictures }: Filled,
+): Promise<number> {
+  const { agencyId, people } = await agencyOf(deps, demo, password)
+  const today = deps.now()
+  for (const [at, { id, home, born, random }] of homes.entries()) {
+    if (await findByOrigin(deps.db, agencyId, 'demo', id)) continue
     const agent = people[at % people.length] ?? null
-    const media = choosePictures(random, pictures, home.kind, home.rooms)
+    const media = (pictures.get(id) ?? []).map(({ prepared }) => prepared)
     await inTransaction(deps.db, async (trx) => {
       const work = (now: Date): Work => ({
         trx,
@@ -57,6 +66,14 @@ export async function seedAgency(
     })
   }
   return demo.homes
+}
+
+/** What an agency is filled with. */
+interface Filled {
+  password: string
+  homes: Planned[]
+  /** By the id of the home. */
+  pictures: Map<string, DemoPicture[]>
 }
 
 async function agencyOf(

@@ -37,12 +37,12 @@ export async function seedLeads({ deps, log }: { deps: Deps; log: Logger }): Pro
     const minutes = 15 + Math.round(random.next() ** 2 * 600)
     const answered = new Date(when.getTime() + minutes * 60_000)
     if (answered < deps.now() && random.next() < 0.8)
-      await answer(id, { ...ctx, deps: { ...deps, now: () => answered } })
+      await answerLead(id, { ...ctx, deps: { ...deps, now: () => answered } })
   }
 }
 
 /** Whoever has the enquiry answers it at the time of `ctx`. */
-async function answer(id: string, ctx: Ctx): Promise<void> {
+export async function answerLead(id: string, ctx: Ctx): Promise<void> {
   const lead = await ctx.deps.db
     .selectFrom('lead')
     .select(['agency_id', 'assigned_to', 'version', 'state'])

@@ -7,7 +7,7 @@ import { AGENCIES, PASSWORD } from './agencies.ts'
 import { OTHERS } from './others.ts'
 import { seedAccounting } from './accounting.ts'
 import { seedAnswers } from './answers.ts'
-import { seedAgency } from './agency.ts'
+import { homesOf, seedAgency } from './agency.ts'
 import { seedCourses } from './courses.ts'
 import { seedContacts } from './contacts.ts'
 import { seedLeads } from './enquiries.ts'
@@ -18,6 +18,8 @@ import { seedMarket } from './market.ts'
 import { seedNetwork } from './network.ts'
 import { seedOthers } from './people.ts'
 import { seedPlans } from './plans.ts'
+import { seedPast } from './past.ts'
+import { choosePictures } from './picture-choice.ts'
 import { preparePictures } from './pictures.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedRentals } from './rentals.ts'
@@ -33,9 +35,14 @@ export async function fill(config: Config): Promise<void> {
   const app = await buildApp(deps)
   try {
     await seedOthers(deps, OTHERS, PASSWORD)
-    const pictures = await preparePictures(deps)
-    for (const [at, agency] of AGENCIES.entries()) {
-      const count = await seedAgency(deps, agency, PASSWORD, pictures, at + 1)
+    const today = deps.now()
+    const plans = AGENCIES.map((agency, at) => ({ agency, homes: homesOf(agency, at + 1, today) }))
+    const pictures = choosePictures(
+      plans.flatMap(({ homes }) => homes),
+      await preparePictures(deps),
+    )
+    for (const { agency, homes } of plans) {
+      const count = await seedAgency(deps, agency, { password: PASSWORD, homes, pictures })
       console.log(`Demo: ${agency.patch.tradeName}, ${count} homes`)
     }
     console.log('Demo: pictures and enquiries')
@@ -49,6 +56,7 @@ export async function fill(config: Config): Promise<void> {
     await seedAnswers({ deps, log: app.log })
     await seedVisitor({ deps, log: app.log })
     await seedWebsite({ deps, log: app.log })
+    await seedPast({ deps, log: app.log })
     await seedCourses({ deps, log: app.log })
     await seedPlans(deps)
     await seedMarket({ deps, log: app.log })
