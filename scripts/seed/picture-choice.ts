@@ -78,7 +78,7 @@ const ORDER: [MediaLabel, number][] = [
 const LAST: MediaLabel[] = ['bathroom', 'hall', 'office', 'plan']
 /** So many homes of one list have each another first picture, where there are so many. */
 const APART = 24
-/** So many begin with another scene, seen from here or there. */
+/** So many begin with another scene, as seen from here or there. */
 const SCENES_APART = 8
 
 /** How many homes of a list ago each picture stood first; those that never did are furthest. */
@@ -100,7 +100,8 @@ class Recent {
 const listsOf = ({ island, kind }: Shown): string[] => ['all', island, kind, `${island} ${kind}`]
 
 const shotOf = ({ name }: Picture): string => name.replace(TURNED, '')
-const sceneOf = ({ scene }: Picture): string => scene.replace(TURNED, '')
+/** Pictures with one name and another number look alike, though they may be two buildings. */
+const kinOf = (one: Picture): string => shotOf(one).replace(/-\d+\.webp$/, '')
 
 /** Pictures of one scene and no second of a room, the cover first, in the order of an advert. */
 function advert<T extends Picture>(cover: T, fit: T[], rank: (one: T) => number): T[] {
@@ -137,13 +138,13 @@ export function choosePictures<T extends Picture>(homes: Shown[], pictures: T[])
     const near = listsOf(home).map(recent)
     const rank = (one: T): number =>
       Math.min(APART, ...near.map((list) => list.since(one.name))) * 100 +
-      Math.min(SCENES_APART, ...near.map((list) => list.since(sceneOf(one)))) * 150 -
-      (LAST.includes(one.label) ? 3_000 : 0) +
+      Math.min(SCENES_APART, ...near.map((list) => list.since(kinOf(one)))) * 150 -
+      (LAST.includes(one.label) ? 6_000 : 0) +
       (one.outside ? 50 : 0) -
       (used.get(one.name) ?? 0)
     const [cover] = fit.toSorted((a, b) => rank(b) - rank(a))
     if (!cover) continue
-    for (const list of near) list.add(cover.name, sceneOf(cover))
+    for (const list of near) list.add(cover.name, kinOf(cover))
     const chosen = advert(cover, fit, (one) => -(used.get(one.name) ?? 0))
     for (const one of chosen) used.set(one.name, (used.get(one.name) ?? 0) + 1)
     found.set(home.id, chosen)
