@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SelectionMade } from '../../generated/model/index.ts'
 import { setOwners } from '../modules/owner/owner.fixture.ts'
+import { owner as applicant } from '../modules/rental/rental.fixture.ts'
 import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -192,4 +193,31 @@ it('nor when the account it was given to falls to whose e-mail it is', async () 
   const mine = await server.call('joinByInvitation', { body: { token, password: 'my-own-secret' } })
   expect(mine.status).toBe(200)
   expect((await server.call('openOwnerPage', { params: given })).status).toBe(404)
+})
+
+it('an applicant’s link opens for who leads their file while they are of the programme, and for them', async () => {
+  const officer = await server.register({ role: 'LLOGUER_SEGUR' })
+  const { body: file } = await server.call('createRental', { body: applicant })
+  const made = await server.call('createRentalLink', {
+    token: officer.token,
+    params: { id: file.id },
+    body: { types: ['cedula'] },
+  })
+  await server.runJobs()
+  const mail = (await server.mails()).findLast(({ to }) => to === applicant.email)
+  const tokenIn = (text = ''): string => /documentos\/(\S+)/.exec(text)?.[1] ?? ''
+  const read = () =>
+    Promise.all(
+      [made.body.url, mail?.text].map(
+        async (text) =>
+          (await server.call('openRentalLink', { params: { rentalToken: tokenIn(text) } })).status,
+      ),
+    )
+  expect(await read()).toEqual([200, 200])
+  await server.db
+    .updateTable('app_user')
+    .set({ role: 'USER' })
+    .where('id', '=', officer.profile.id)
+    .execute()
+  expect(await read()).toEqual([404, 200])
 })
