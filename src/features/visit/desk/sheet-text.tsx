@@ -1,27 +1,17 @@
-import { useDraftVisitSheet } from '../../../../generated/api/visit/visit'
-import type { Language } from '../../../../generated/model'
+import type { useDraftVisitSheet } from '../../../../generated/api/visit/visit'
 import { useTranslation } from '../../../i18n'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 
+type Draft = ReturnType<typeof useDraftVisitSheet>
+
 /** The text as it will be signed, in the visitor's language; the server writes it. */
 export function SheetText({
-  id,
-  language,
-  declaresFirstVisit,
-  noDirectDeal,
+  draft: { data, isError, error, refetch },
 }: {
-  id: string
-  language: Language
-  declaresFirstVisit: boolean
-  noDirectDeal: boolean
+  draft: Pick<Draft, 'data' | 'isError' | 'error' | 'refetch'>
 }) {
   const { t } = useTranslation('visit')
-  const { data, isError, error, refetch } = useDraftVisitSheet(
-    id,
-    { language, declaresFirstVisit, noDirectDeal },
-    { query: { placeholderData: (before) => before }, request: { silent: true } },
-  )
   if (isError) return <ErrorState error={error} level={3} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={4} label={t('loading')} />
   return (
