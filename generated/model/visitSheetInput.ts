@@ -17,7 +17,7 @@ export interface VisitSheetInput {
   noDirectDeal: boolean;
   /**
      * Of the draft that was read: another text is not signed.
-     * @pattern [0-9a-f]{64}
+     * @pattern ^[0-9a-f]{64}$
      */
   textHash?: string;
   /** Send the PDF to the visitors that have an e-mail. */

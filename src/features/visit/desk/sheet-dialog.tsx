@@ -121,7 +121,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             {t('sheet.noDirect')}
           </label>
         </div>
-        <SheetText draft={draft} />
+        <SheetText text={draft.data} error={draft.error} onRetry={() => void draft.refetch()} />
         {visitors.map((visitor, at) => (
           <SignerFields
             key={visitor.contactId ?? at}
