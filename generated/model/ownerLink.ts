@@ -21,4 +21,6 @@ export interface OwnerLink {
   openedAt: string | null;
   /** 180 days after its page was opened last. */
   expiresAt: string;
+  /** False once whoever was given its address has left the agency: the owner needs another link. */
+  opens: boolean;
 }

@@ -14,4 +14,9 @@ export interface VisitSheetDraft {
   clauses: string[];
   /** What the visitor declares: first visit, no direct deal. */
   declarations: string[];
+  /**
+     * Names this text when it is signed.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  textHash: string;
 }

@@ -15,6 +15,11 @@ export interface VisitSheetInput {
   agentSignature?: VisitSignature;
   declaresFirstVisit: boolean;
   noDirectDeal: boolean;
+  /**
+     * Of the draft that was read: another text is not signed.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  textHash?: string;
   /** Send the PDF to the visitors that have an e-mail. */
   mail?: boolean;
 }

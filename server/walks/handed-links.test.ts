@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SelectionMade } from '../../generated/model/index.ts'
+import { setOwners } from '../modules/owner/owner.fixture.ts'
+import { owner as applicant } from '../modules/rental/rental.fixture.ts'
 import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -120,5 +122,102 @@ it('a print of a home off the site opens no more when who ordered it has left', 
     )
   expect(await read()).toEqual([200, 200])
   await leave(joana)
+  expect(await read()).toEqual([404, 200])
+})
+
+it('an owner’s page opens and answers no more when who gave it has left, and the desk says so', async () => {
+  const joana = await newAgent()
+  const owned = await homeOf(server, joana)
+  const params = { id: owned }
+  const { body: owner } = await server.call('createContact', {
+    token: joana.token,
+    body: { person: { firstName: 'Catalina' } },
+  })
+  await setOwners(server, joana, { propertyId: owned, contactIds: [owner.id] })
+  const give = ({ token }: Person) =>
+    server.call('createOwnerLink', {
+      token,
+      params,
+      body: { contactId: owner.id, parts: ['opinions', 'prices', 'visits'] },
+    })
+  const propose = () =>
+    server.call('proposePrice', {
+      token: boss.token,
+      params,
+      body: { operation: 'V', price: 1_000_000 },
+    })
+  const links = async () =>
+    (await server.call('getOwnerDesk', { token: boss.token, params })).body.links
+  const given = { ownerPageToken: (await give(joana)).body.url.slice(-43) }
+  expect((await links()).map((link) => link.opens)).toEqual([true])
+  const proposalId = (await propose()).body.id
+  await leave(joana)
+  expect((await server.call('openOwnerPage', { params: given })).status).toBe(404)
+  const answered = { params: given, body: { proposalId, answer: 'yes' as const } }
+  expect((await server.call('answerProposal', answered)).status).toBe(404)
+  const { basics } = (await server.call('getProperty', { token: boss.token, params })).body
+  expect(basics.offers[0]?.price).not.toBe(1_000_000)
+  expect((await links()).map((link) => link.opens)).toEqual([false])
+  expect((await propose()).status).toBe(406)
+  const anew = { ownerPageToken: (await give(boss)).body.url.slice(-43) }
+  expect((await server.call('openOwnerPage', { params: anew })).status).toBe(200)
+  expect((await links()).map((link) => link.opens)).toEqual([true])
+})
+
+it('nor when the account it was given to falls to whose e-mail it is', async () => {
+  const email = 'oficina@rig.example'
+  const maker = await server.register({
+    email,
+    agencyName: 'Registrada amb un altre correu',
+    unproved: true,
+  })
+  const owned = await homeOf(server, maker)
+  const { body: owner } = await server.call('createContact', {
+    token: maker.token,
+    body: { person: { firstName: 'Catalina' } },
+  })
+  await setOwners(server, maker, { propertyId: owned, contactIds: [owner.id] })
+  const made = await server.call('createOwnerLink', {
+    token: maker.token,
+    params: { id: owned },
+    body: { contactId: owner.id, parts: ['visits'] },
+  })
+  const given = { ownerPageToken: made.body.url.slice(-43) }
+  expect((await server.call('openOwnerPage', { params: given })).status).toBe(200)
+  await server.call('requestPasswordReset', { body: { email } })
+  await server.runJobs()
+  const letter = (await server.mails()).findLast(
+    ({ to, text }) => to === email && text.includes('reset='),
+  )
+  const token = /reset=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mine = await server.call('joinByInvitation', { body: { token, password: 'my-own-secret' } })
+  expect(mine.status).toBe(200)
+  expect((await server.call('openOwnerPage', { params: given })).status).toBe(404)
+})
+
+it('an applicant’s link opens for who leads their file while they are of the programme, and for them', async () => {
+  const officer = await server.register({ role: 'LLOGUER_SEGUR' })
+  const { body: file } = await server.call('createRental', { body: applicant })
+  const made = await server.call('createRentalLink', {
+    token: officer.token,
+    params: { id: file.id },
+    body: { types: ['cedula'] },
+  })
+  await server.runJobs()
+  const mail = (await server.mails()).findLast(({ to }) => to === applicant.email)
+  const tokenIn = (text = ''): string => /documentos\/(\S+)/.exec(text)?.[1] ?? ''
+  const read = () =>
+    Promise.all(
+      [made.body.url, mail?.text].map(
+        async (text) =>
+          (await server.call('openRentalLink', { params: { rentalToken: tokenIn(text) } })).status,
+      ),
+    )
+  expect(await read()).toEqual([200, 200])
+  await server.db
+    .updateTable('app_user')
+    .set({ role: 'USER' })
+    .where('id', '=', officer.profile.id)
+    .execute()
   expect(await read()).toEqual([404, 200])
 })

@@ -151,7 +151,7 @@ export function useGetOwnerDesk<TData = Awaited<ReturnType<typeof getOwnerDesk>>
 
 
 /**
- * An agency's ADMIN, and the STAFF who look after the home or entered it. The address is answered this once; whoever holds it reads the page, for 180 days after its last opening. A link that the same owner had for this home ends. The owner's timeline tells of it. 400 at `contactId` for a contact who is none of the home's owners; a colleague's shared home is 403, any other 404.
+ * An agency's ADMIN, and the STAFF who look after the home or entered it. The address is answered this once; whoever holds it reads the page, for 180 days after its last opening, as long as whoever was answered works for the agency. A link that the same owner had for this home ends. The owner's timeline tells of it. 400 at `contactId` for a contact who is none of the home's owners; a colleague's shared home is 403, any other 404.
  * @summary Give an owner a page of their home
  */
 export const createOwnerLink = (
@@ -421,7 +421,7 @@ export const useWithdrawOwnerProposal = <TError = ErrorType<BadRequestResponse |
       return useMutation(getWithdrawOwnerProposalMutationOptions(options), queryClient);
     }
     /**
- * Whoever holds the link, without signing in. Nobody who asked, visited or offered is named, nor another owner, nor what the agency earns. 404 when the link has run out, was ended or never was, and when the contact is no owner of the home any more; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in. Nobody who asked, visited or offered is named, nor another owner, nor what the agency earns. 404 when the link has run out, was ended or never was, when whoever was given it has left the agency, and when the contact is no owner of the home any more; 429 for too many tries from one address.
  * @summary What an owner reads of their home
  */
 export const openOwnerPage = (
@@ -438,7 +438,7 @@ export const openOwnerPage = (
 
 
 /**
- * Whoever holds the link, without signing in. `yes` changes the price at once, as if who proposed it had; what was said goes into the home's history, and who proposed it and who looks after the home get a notification. 406 when it was answered or withdrawn already, or the price has changed since; 404 when the link has run out or was ended, or the proposal is none of its home; 413 past 10,000 bytes; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in. `yes` changes the price at once, as if who proposed it had; what was said goes into the home's history, and who proposed it and who looks after the home get a notification. 406 when it was answered or withdrawn already, or the price has changed since; 404 when the link opens nothing any more, or the proposal is none of its home; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary An owner answers a proposed price
  */
 export const answerProposal = (

@@ -1369,7 +1369,7 @@ export function useDraftVisitSheet<TData = Awaited<ReturnType<typeof draftVisitS
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable, and at `mail` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, or the same sheet has just been signed. 503 when it cannot be kept now, 507 when there is no space left.
+ * ADMIN for the agency's visits, STAFF for those in their own diary or written by them; a colleague's private visit is nobody else's. The PDF is kept with its digest and among the documents of each home, and the histories of homes and visitors tell of it; `mail` sends it to visitors with an e-mail. A sheet with other content gets the next number and corrects the one before. 400 at each name, identity number or signature that is missing or unreadable, and at `mail` while no ADMIN of the agency has confirmed their e-mail; 403 for who may only read the visit; 404 for who may not; 406 when the visit has no home or was cancelled, the same sheet has just been signed, or the text is no more the one that `textHash` names. 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Sign a sheet; it never changes again
  */
 export const signVisitSheet = (

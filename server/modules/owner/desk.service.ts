@@ -14,6 +14,7 @@ import { addEntry, contactNamesOf, idsOf, readableIds, type ContactName } from '
 import { checkWritable, loadProperty, ownerContacts } from '../property/index.ts'
 import { hashToken, newToken } from '../user/index.ts'
 import { pageOf } from './address.ts'
+import { opens } from './handed.ts'
 import { say } from './messages.ts'
 import {
   dropLink,
@@ -30,7 +31,7 @@ import { whatsappAddress } from '../../formats/whatsapp.ts'
 
 const MOST_PROPOSALS = 10
 
-const toLink = (row: LinkRow, name: string): OwnerLink => ({
+const toLink = async (db: Db, row: LinkRow, name: string): Promise<OwnerLink> => ({
   id: row.id,
   contactId: row.contact_id,
   name,
@@ -39,6 +40,7 @@ const toLink = (row: LinkRow, name: string): OwnerLink => ({
   createdAt: row.created_at.toISOString(),
   openedAt: row.opened_at?.toISOString() ?? null,
   expiresAt: row.expires_at.toISOString(),
+  opens: await opens(db, row),
 })
 
 /** The home, for whoever may change it; throws 404 or 403 like every change of it. */
@@ -73,7 +75,9 @@ export async function getOwnerDesk(
   )
   return {
     owners: [...owners].map(([contactId, name]) => ({ contactId, name })),
-    links: links.map((row) => toLink(row, names.get(row.contact_id)?.name ?? '')),
+    links: await Promise.all(
+      links.map((row) => toLink(db, row, names.get(row.contact_id)?.name ?? '')),
+    ),
     proposals: proposals.map((row) =>
       toProposal(row, row.answered_by === null ? null : names.get(row.answered_by)?.name),
     ),
@@ -130,7 +134,7 @@ export async function createOwnerLink(
   const url = pageOf(deps.config.siteUrl, row.language, token)
   const message = say(row.language, 'message', { url })
   return {
-    link: toLink(row, owner.name),
+    link: await toLink(trx, row, owner.name),
     url,
     whatsapp: await whatsappOf(work, owner, message),
   }

@@ -63,6 +63,15 @@ export async function dropLinksOf(
     .execute()
 }
 
+/** Who was given links is nobody any more: none of them opens its page. */
+export async function leaveLinksOf(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('owner_link')
+    .set({ created_by: null })
+    .where('created_by', '=', userId)
+    .execute()
+}
+
 /** Opened: it works for another 180 days. Written once a day, since nobody reads more. */
 export async function markOpened(db: Db, { id, opened_at }: LinkRow, now: Date): Promise<void> {
   if (opened_at !== null && now.getTime() - opened_at.getTime() < DAY) return

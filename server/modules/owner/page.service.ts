@@ -21,6 +21,7 @@ import { loadProperty } from '../property/index.ts'
 import { getUser, greetingOf, isHere } from '../user/index.ts'
 import { sharedOpinions } from '../visit/index.ts'
 import { ownersOf } from './desk.service.ts'
+import { opens } from './handed.ts'
 import { linkOfToken, markOpened, openProposal, type LinkRow } from './owner.repository.ts'
 import { priceIn } from './proposal.service.ts'
 import { toProposal } from './view.ts'
@@ -49,10 +50,14 @@ export async function openedBy(db: Db, link: LinkRow): Promise<Opened | null> {
   return [...owners.values()].some(({ id }) => id === owner.id) ? { link, home, owner } : null
 }
 
-/** Throws 404 where the link opens nothing, and where its person is no owner of the home any more. */
+/**
+ * Throws 404 where the link opens nothing (any more), and where its person is no owner of the home
+ * any more.
+ */
 export async function opened(db: Db, token: string, { deps, lang }: Asked): Promise<Opened> {
   const link = await linkOfToken(db, token, deps.now())
-  return (link && (await openedBy(db, link))) ?? notFound(lang)
+  if (!link || !(await opens(db, link))) return notFound(lang)
+  return (await openedBy(db, link)) ?? notFound(lang)
 }
 
 /** How often each was said, the most frequent first. */

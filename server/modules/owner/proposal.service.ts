@@ -9,6 +9,7 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { uuidv7 } from '../../db/index.ts'
 import { checkWritable } from '../property/index.ts'
 import { ownHome } from './desk.service.ts'
+import { opens } from './handed.ts'
 import { say } from './messages.ts'
 import {
   findProposal,
@@ -35,7 +36,8 @@ export async function proposePrice(
   if (from === null) return fieldErrors({ operation: say(actor.lang, 'noPrice') })
   if (price === 0) fieldErrors({ price: say(actor.lang, 'zero') })
   if (price === from) fieldErrors({ price: say(actor.lang, 'same') })
-  if ((await linksOf(trx, id, now)).length === 0) notAcceptable(say(actor.lang, 'nobody'))
+  const open = await Promise.all((await linksOf(trx, id, now)).map((link) => opens(trx, link)))
+  if (!open.includes(true)) notAcceptable(say(actor.lang, 'nobody'))
   await withdrawOpen(trx, id, now)
   const row = await insertProposal(trx, {
     id: uuidv7(),

@@ -1,4 +1,5 @@
 import './desk-count.ts'
+import './named/taken.ts'
 
 export { jobs } from './jobs.ts'
 export { receiveRental } from './receive.service.ts'

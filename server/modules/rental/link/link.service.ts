@@ -13,6 +13,7 @@ import { say } from '../messages.ts'
 import { addKept, keepContent, MOST } from '../papers/keep.ts'
 import { documentsOf } from '../papers/papers.repository.ts'
 import { fileById, findFile, isKnown, saveFile, type FileRow } from '../rental.repository.ts'
+import { isOfficer } from '../way/officers.ts'
 import { linkAddress, PURPOSE } from './address.ts'
 
 const DAYS_14 = 14 * 86_400_000
@@ -40,14 +41,20 @@ export async function createLink(
     await deps.jobs.add(trx, RENTAL_MAIL, mail)
     return saved
   })
-  return { url: await linkAddress(row, deps), expiresAt: until.toISOString() }
+  const url = await linkAddress(row, deps, requireSession(ctx).userId)
+  return { url, expiresAt: until.toISOString() }
 }
 
-/** The file that a link opens; 404 for a link that ran out, was followed by another, or is none. */
+/**
+ * The file that a link opens; 404 for a link that ran out, was followed by another, is none, or was
+ * told somebody who is not of the programme any more.
+ */
 async function opened(db: Db, token: string, { deps, lang }: Pick<Ctx, 'deps' | 'lang'>) {
   const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
   const row = claim && (await fileById(db, claim.id))
   if (!row || !row.link_until || String(row.link_no) !== claim.options['no']) return notFound(lang)
+  const { by } = claim.options
+  if (by !== undefined && !(await isOfficer(db, by))) return notFound(lang)
   return { row, until: row.link_until }
 }
 

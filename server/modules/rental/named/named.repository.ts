@@ -37,6 +37,16 @@ export const nameAgency = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** Names none any more in somebody's files. */
+export async function nameNoAgency(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable('rental_file')
+    .set({ named_agency: null })
+    .where('user_id', '=', userId)
+    .where('named_agency', 'is not', null)
+    .execute()
+}
+
 /**
  * What an agency that was named reads of files, the newest; nothing once their owner is gone, who
  * alone could take the name back.

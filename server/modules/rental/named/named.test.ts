@@ -91,3 +91,26 @@ it('of an owner who is gone nothing is read: nobody could take the name back', a
   )
   expect((await read(admin)).items).toEqual([])
 })
+
+it('an account that falls to whose e-mail it is has no agency named by whoever made it', async () => {
+  const email = 'mailbox@rig.example'
+  const maker = await server.register({ role: 'USER', email, unproved: true })
+  const made = await server.call('createRental', {
+    body: { ...owner, email },
+    token: maker.token,
+  })
+  await name(maker, agencyOf(admin), made.body.id)
+  expect((await read(admin)).items).toHaveLength(1)
+  await server.call('requestPasswordReset', { body: { email } })
+  await server.runJobs()
+  const letter = (await server.mails()).findLast(
+    ({ to, text }) => to === email && text.includes('reset='),
+  )
+  const token = /reset=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mine = await server.call('confirmPasswordReset', {
+    body: { token, password: 'my-own-secret' },
+  })
+  expect((await read(admin)).items).toEqual([])
+  const { items } = (await server.call('listMyRentals', { token: mine.body.token })).body
+  expect(items).toMatchObject([{ id: made.body.id, agency: null }])
+})

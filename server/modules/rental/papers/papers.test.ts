@@ -38,7 +38,7 @@ const BOMB = ((): Buffer => {
 })()
 /** Asks the applicant for documents, and the token that was mailed to them. */
 const asked = async (id: string, email: string): Promise<string> => {
-  const { status, body } = await server.call('createRentalLink', {
+  const { status } = await server.call('createRentalLink', {
     token: officer.token,
     params: { id },
     body: { types: ['cedula', 'energy'] },
@@ -47,7 +47,6 @@ const asked = async (id: string, email: string): Promise<string> => {
   await server.runJobs()
   const text = (await server.mails()).findLast(({ to }) => to === email)?.text ?? ''
   const token = /documentos\/(\S+)/.exec(text)?.[1] ?? ''
-  expect(body.url.endsWith(token)).toBe(true)
   expect(text).toContain('- cédula de habitabilidad\n- certificado energético')
   return token
 }

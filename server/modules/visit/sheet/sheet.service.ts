@@ -23,7 +23,7 @@ import { VISIT_MAIL, type VisitMail } from '../mails.ts'
 import type { SheetPrint } from './sheet.document.ts'
 import { introduceSigned } from '../partner/introduce.ts'
 import { partnersOf } from '../partner/of-event.ts'
-import { sheetText } from './sheet.text.ts'
+import { sheetText, type SheetText } from './sheet.text.ts'
 import { cleanSignature } from './signature.ts'
 import { toSheet } from '../view.ts'
 import { wholeVisit, writableVisit } from '../visit.policy.ts'
@@ -56,8 +56,12 @@ export async function draftSheet(
   const language = choice.language ?? (await languageOf(deps.db, event))
   const { declaresFirstVisit = true, noDirectDeal = true } = choice
   const partner = (await partnersOf(deps.db, [id])).get(id)
-  return sheetText(deps.db, event, language, { declaresFirstVisit, noDirectDeal }, partner)
+  const choices = { declaresFirstVisit, noDirectDeal }
+  const text = await sheetText(deps.db, event, language, choices, partner)
+  return { ...text, textHash: hashOf(text) }
 }
+
+const hashOf = (text: SheetText): string => sha256(canonicalJson(text))
 
 /** The people with clean signatures; 400 at what is missing, by field. */
 function signersOf(input: VisitSheetInput, actor: Actor): SheetDoc['visitors'] {
@@ -124,6 +128,9 @@ export async function signSheet(
       : (cleanSignature(input.agentSignature) ??
         fieldErrors({ agentSignature: say(actor.lang, 'signature') }))
   const text = await sheetText(db, event, input.language, input, partner)
+  // A home, its price or the agency's data may have changed since the visitor read it.
+  if (input.textHash !== undefined && input.textHash !== hashOf(text))
+    notAcceptable(say(actor.lang, 'textChanged'))
   const now = deps.now()
   const [before] = await sheetsOf(db, [id])
   const number = (before?.number ?? 0) + 1

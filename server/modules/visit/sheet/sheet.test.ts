@@ -52,6 +52,33 @@ async function textOf(pdf: Buffer): Promise<string> {
 }
 
 describe('a visit sheet', () => {
+  it('signs the text that was read and no other', async () => {
+    const shown = await homeOf(server, admin)
+    const { id } = await visitOf(server, admin, shown)
+    const { token } = admin
+    const drafted = async () =>
+      (await server.call('draftVisitSheet', { token, params: { id }, query: { language: 'de' } }))
+        .body.textHash
+    const textHash = await drafted()
+    const other = await sign(id, { textHash, noDirectDeal: false })
+    expect([other.status, JSON.stringify(other.body)]).toEqual([
+      406,
+      expect.stringContaining('Léela otra vez'),
+    ])
+    const home = (await server.call('getProperty', { token, params: { id: shown } })).body
+    await server.call('updateProperty', {
+      token,
+      params: { id: shown },
+      body: {
+        version: home.version,
+        basics: { ...home.basics, offers: [{ operation: 'V', price: 61_000_000 }] },
+      },
+    })
+    expect((await sign(id, { textHash })).status).toBe(406)
+    expect((await read(id)).sheets).toEqual([])
+    expect((await sign(id, { textHash: await drafted() })).status).toBe(201)
+  })
+
   it('says in the visitor’s language who shows what to whom, with the clauses that were chosen', async () => {
     const { id } = await visitOf(server, admin, propertyId)
     const draft = async (query: Record<string, unknown>) =>

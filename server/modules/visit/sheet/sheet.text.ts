@@ -117,6 +117,9 @@ function shownBy(agency: string, partner: EventPartner | undefined, lang: Lang):
   return say(lang, 'clause.shownByBoth', { agency, partner: partner.agencyName, holder })
 }
 
+/** What a sheet says, but for who signs it. */
+export type SheetText = Omit<VisitSheetDraft, 'textHash'>
+
 /**
  * The text of a visit's sheet: agency with its licence, homes fully identified,
  * what the visitor declares. Nothing here comes from the browser but the choices.
@@ -127,7 +130,7 @@ export async function sheetText(
   lang: Lang,
   choice: { declaresFirstVisit: boolean; noDirectDeal: boolean },
   partner?: EventPartner,
-): Promise<VisitSheetDraft> {
+): Promise<SheetText> {
   const agency = await getAgency(db, event.agencyId)
   if (!agency) throw new Error('A visit belongs to an agency')
   const words = { agency: agency.tradeName }

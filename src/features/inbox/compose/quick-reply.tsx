@@ -8,7 +8,8 @@ import '../inbox.css'
 import type { InboxSlots } from '../slots'
 import { Composer } from './composer'
 
-const ONCE = { query: { staleTime: Infinity }, request: { silent: true } }
+// Not kept: by the next time the home may cost something else, or be gone.
+const ONCE = { query: { staleTime: Infinity, gcTime: 0 }, request: { silent: true } }
 
 /**
  * An enquiry's answer where the enquiry stands: the ways its person takes, theirs first, with the

@@ -8,7 +8,7 @@ import { OwnerPagesPanel } from './owner-panel'
 
 const DESK = {
   owners: [{ contactId: 'c1', name: 'Catalina Oliver' }],
-  links: [{ id: 'l1', contactId: 'c1', openedAt: null }],
+  links: [{ id: 'l1', contactId: 'c1', openedAt: null, opens: true }],
   proposals: [],
 }
 

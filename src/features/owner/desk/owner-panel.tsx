@@ -42,6 +42,13 @@ function Owner({
 }) {
   const { t } = useTranslation('owner')
   const link = desk.links.find(({ contactId }) => contactId === owner.contactId)
+  const standing = !link
+    ? t('noPage')
+    : !link.opens
+      ? t('leftBehind')
+      : link.openedAt
+        ? t('opened', { at: date(link.openedAt, 'DD/MM/YYYY') })
+        : t('notOpened')
   const [isAsked, ask] = useState(false)
   const { busy, write } = useWrite(useRevokeOwnerLink, {
     done: t('revoked'),
@@ -52,13 +59,7 @@ function Owner({
   return (
     <li>
       <b>{owner.name}</b>
-      <span className="muted">
-        {link
-          ? link.openedAt
-            ? t('opened', { at: date(link.openedAt, 'DD/MM/YYYY') })
-            : t('notOpened')
-          : t('noPage')}
-      </span>
+      <span className="muted">{standing}</span>
       <span className="owner-acts">
         <InlineButton onClick={() => onGive(owner)}>
           {t(link ? 'newLink' : 'give')}
@@ -147,7 +148,7 @@ export function OwnerPagesPanel({ propertyId, over }: { propertyId: string; over
               </ul>
             </>
           ) : null}
-          {offer && data.links.length > 0 && !over ? (
+          {offer && data.links.some(({ opens }) => opens) && !over ? (
             <Button onClick={() => setProposing(true)}>{t('propose.open')}</Button>
           ) : null}
         </>

@@ -78,10 +78,11 @@ export function TextDrafts({ session, state }: TextDraftsProps) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState(i18n.language)
   const { data, isError, error, refetch, isFetching } = useDraftPropertyTexts(session.id, {
-    query: { enabled: open },
+    query: { enabled: open, staleTime: 0 },
     request: { silent: true },
   })
-  const items = data?.items ?? []
+  // What was drafted before may tell what the facts of the moment keep back.
+  const items = isFetching || isError ? [] : (data?.items ?? [])
   const texts = state.edits.texts?.raw ?? { ...state.property?.texts }
   const free = emptyIn(texts, items)
   const names = new Intl.ListFormat(i18n.language).format(

@@ -2,7 +2,7 @@ import { BareForm } from '../../../ui/kit/bare/bare-form'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
 import { useId, useState } from 'react'
-import { useSignVisitSheet } from '../../../../generated/api/visit/visit'
+import { useDraftVisitSheet, useSignVisitSheet } from '../../../../generated/api/visit/visit'
 import {
   Language,
   type Visit,
@@ -48,8 +48,17 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
   const [mail, setMail] = useState(visit.people.some(({ email }) => email !== null))
   const [visitors, setVisitors] = useState(() => signersOf(visit))
   const [mine, setMine] = useState<VisitSignature>({})
+  const draft = useDraftVisitSheet(
+    visit.id,
+    { language, declaresFirstVisit: firstVisit, noDirectDeal: noDirect },
+    // Not kept: it is read as it would be signed now.
+    { query: { placeholderData: (before) => before, gcTime: 0 }, request: { silent: true } },
+  )
+  // The text of before stands until the one that was chosen is there, and is not signed meanwhile.
+  const textHash = draft.isPlaceholderData ? undefined : draft.data?.textHash
   const { busy, errors, setErrors, write } = useWrite(useSignVisitSheet, {
     done: t(mail ? 'sheet.doneMailed' : 'sheet.done'),
+    onRefused: () => void draft.refetch(),
     onDone: async () => {
       await changed(visit.id)
       onClose()
@@ -67,6 +76,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
         visitors,
         declaresFirstVisit: firstVisit,
         noDirectDeal: noDirect,
+        ...(textHash && { textHash }),
         mail,
         ...(isEmpty(mine) ? {} : { agentSignature: mine }),
       },
@@ -111,12 +121,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
             {t('sheet.noDirect')}
           </label>
         </div>
-        <SheetText
-          id={visit.id}
-          language={language}
-          declaresFirstVisit={firstVisit}
-          noDirectDeal={noDirect}
-        />
+        <SheetText text={draft.data} error={draft.error} onRetry={() => void draft.refetch()} />
         {visitors.map((visitor, at) => (
           <SignerFields
             key={visitor.contactId ?? at}
@@ -153,7 +158,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="main" disabled={busy}>
+          <Button type="submit" variant="main" disabled={busy || !textHash}>
             {t(busy ? 'sheet.signing' : 'sheet.signNow')}
           </Button>
         </DialogActs>

@@ -1,45 +1,37 @@
-import { useDraftVisitSheet } from '../../../../generated/api/visit/visit'
-import type { Language } from '../../../../generated/model'
+import type { VisitSheetDraft } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 
 /** The text as it will be signed, in the visitor's language; the server writes it. */
 export function SheetText({
-  id,
-  language,
-  declaresFirstVisit,
-  noDirectDeal,
+  text,
+  error,
+  onRetry,
 }: {
-  id: string
-  language: Language
-  declaresFirstVisit: boolean
-  noDirectDeal: boolean
+  text: VisitSheetDraft | undefined
+  error: Error | null
+  onRetry: () => void
 }) {
   const { t } = useTranslation('visit')
-  const { data, isError, error, refetch } = useDraftVisitSheet(
-    id,
-    { language, declaresFirstVisit, noDirectDeal },
-    { query: { placeholderData: (before) => before }, request: { silent: true } },
-  )
-  if (isError) return <ErrorState error={error} level={3} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonRows rows={4} label={t('loading')} />
+  if (error) return <ErrorState error={error} level={3} onRetry={onRetry} />
+  if (!text) return <SkeletonRows rows={4} label={t('loading')} />
   return (
-    <article className="visit-text" lang={data.language} tabIndex={0} aria-label={data.title}>
-      <h3>{data.title}</h3>
-      <p>{data.when}</p>
-      <p className="visit-small">{data.agency.join(' · ')}</p>
+    <article className="visit-text" lang={text.language} tabIndex={0} aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <p>{text.when}</p>
+      <p className="visit-small">{text.agency.join(' · ')}</p>
       <ul>
-        {data.homes.map((home) => (
+        {text.homes.map((home) => (
           <li key={home}>{home}</li>
         ))}
       </ul>
-      {data.clauses.map((clause) => (
+      {text.clauses.map((clause) => (
         <p key={clause}>{clause}</p>
       ))}
-      {data.declarations.length > 0 ? (
+      {text.declarations.length > 0 ? (
         <ol>
-          {data.declarations.map((line) => (
+          {text.declarations.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
