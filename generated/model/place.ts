@@ -21,6 +21,6 @@ export interface Place {
   geo: GeoPoint | null;
   /** west, south, east, north */
   bbox: number[] | null;
-  /** Published homes. */
+  /** Published homes, or those of the operation that was asked for. */
   listingCount?: number;
 }

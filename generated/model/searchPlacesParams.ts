@@ -1,5 +1,6 @@
 import type { LimitParameter } from './limitParameter.ts';
 import type { PlaceKind } from './placeKind.ts';
+import type { PublicOperation } from './publicOperation.ts';
 
 export type SearchPlacesParams = {
 /**
@@ -12,6 +13,10 @@ q?: string;
  * @maxItems 4
  */
 kind?: PlaceKind[];
+/**
+ * Count homes published for this operation alone; all of them unless told.
+ */
+operation?: PublicOperation;
 /**
  * How many rows, 24 unless told.
  * @minimum 1

@@ -2824,7 +2824,7 @@ export interface Operations {
   /** GET /api/v1/place/ · Find a place by any of its names or a postal code */
   searchPlaces: {
     params: Record<never, never>
-    query: { q?: string; kind?: Array<PlaceKind>; limit?: number }
+    query: { q?: string; kind?: Array<PlaceKind>; operation?: PublicOperation; limit?: number }
     headers: Record<never, never>
     body: undefined
     files: never

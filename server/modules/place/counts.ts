@@ -1,4 +1,4 @@
-import type { Island } from '../../../generated/model/index.ts'
+import type { Island, PublicOperation } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 
 /**
@@ -13,7 +13,8 @@ export interface PlaceCount {
   count: number
 }
 
-type Counter = (db: Db) => Promise<PlaceCount[]>
+/** Of one operation, or of all. */
+type Counter = (db: Db, operation?: PublicOperation) => Promise<PlaceCount[]>
 
 let counter: Counter | null = null
 
@@ -22,7 +23,7 @@ export function onCountPlaces(count: Counter): void {
   counter = count
 }
 
-export function countPlaces(db: Db): Promise<PlaceCount[]> {
+export function countPlaces(db: Db, operation?: PublicOperation): Promise<PlaceCount[]> {
   if (!counter) throw new Error('No module counts the homes of places')
-  return counter(db)
+  return counter(db, operation)
 }

@@ -20,7 +20,7 @@ const MOST_STREETS = 8
 export const handlers = {
   searchPlaces: async ({ query }, { deps, lang }) => {
     const found = findPlaces(query.q ?? '', query.kind ?? [], query.limit ?? MOST)
-    const counts = found.length > 0 ? await countPlaces(deps.db) : []
+    const counts = found.length > 0 ? await countPlaces(deps.db, query.operation) : []
     return { items: found.map((place) => counted(place, counts, lang)) }
   },
 

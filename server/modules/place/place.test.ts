@@ -161,6 +161,12 @@ describe('the search for a place', () => {
       ),
     )
     expect(counts).toEqual([2, 1, 2, 2, 1, 0])
+    const named = await Promise.all(
+      (['V', 'A', 'TDA'] as const).map((operation) =>
+        server.call('searchPlaces', { query: { q: 'soller', kind: ['municipality'], operation } }),
+      ),
+    )
+    expect(named.map(({ body }) => body.items[0]?.listingCount)).toEqual([2, 1, 0])
   })
 
   it('answers 404 for a place that is not there', async () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PublicOperation } from '../../../generated/model'
 
 /** A place somebody chose. */
 export interface ChosenPlace {
@@ -16,6 +17,8 @@ export interface PlaceFieldProps {
   initial: string
   /** Id of the sentence that explains it. */
   describedBy?: string
+  /** Homes are counted of this one alone. */
+  operation?: PublicOperation
   onChoose: (place: ChosenPlace) => void
 }
 

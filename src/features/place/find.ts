@@ -1,6 +1,6 @@
 import { readSentence } from '../../../generated/api/listing/listing'
 import { searchPlaces, searchStreets } from '../../../generated/api/place/place'
-import type { Place, Sentence } from '../../../generated/model'
+import type { Place, PublicOperation, Sentence } from '../../../generated/model'
 import type { Choice } from './place-field'
 
 const SILENT = { silent: true }
@@ -18,11 +18,12 @@ async function isSentence(q: string, found: boolean): Promise<boolean> {
 }
 
 /**
- * Places for what was typed; where there are none, streets and house numbers. A sentence goes to the
+ * Places for what was typed, with how many homes of an operation; where there are none, streets and house numbers. A sentence goes to the
  * server as it is (src/features/listing/search/leads-to.ts).
  */
-export async function find(q: string): Promise<Choice[]> {
-  const { items } = await searchPlaces({ q: q.slice(0, 80), limit: 8 }, SILENT)
+export async function find(q: string, operation?: PublicOperation): Promise<Choice[]> {
+  const asked = { q: q.slice(0, 80), limit: 8, ...(operation && { operation }) }
+  const { items } = await searchPlaces(asked, SILENT)
   if (q.length < STREET) return items
   if (await isSentence(q, items.length > 0)) return []
   if (items.length > 0) return items

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useSettled } from '../../lib/use-settled'
 import { useTranslation } from '../../i18n'
-import type { Place } from '../../../generated/model'
+import type { Place, PublicOperation } from '../../../generated/model'
 import { count } from '../../lib/format'
 import { TextInput } from '../../ui/kit/public/text-input'
 import './place-field.css'
@@ -19,6 +19,8 @@ export interface PlaceFieldProps {
   initial: string
   /** Id of the sentence that explains it. */
   describedBy?: string
+  /** Homes are counted of this one alone. */
+  operation?: PublicOperation
   onChoose: (place: { slug: string; name: string }) => void
 }
 
@@ -45,6 +47,7 @@ export function PlaceField({
   hideLabel = false,
   initial,
   describedBy,
+  operation,
   onChoose,
 }: PlaceFieldProps) {
   const { t } = useTranslation('place')
@@ -66,8 +69,8 @@ export function PlaceField({
   // none: Enter would take a place nobody wrote.
   const goesOn = (q: string | undefined): boolean => Boolean(q && written.startsWith(q))
   const { data = [], isPlaceholderData } = useQuery<Choice[]>({
-    queryKey: ['found', asked],
-    queryFn: async () => (await import('./find')).find(asked),
+    queryKey: ['found', asked, operation],
+    queryFn: async () => (await import('./find')).find(asked, operation),
     enabled: open,
     placeholderData: (before, query) => (goesOn(query?.queryKey[1] as string) ? before : undefined),
   })

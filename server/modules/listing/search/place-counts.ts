@@ -1,7 +1,7 @@
-import type { Island } from '../../../../generated/model/index.ts'
+import type { Island, PublicOperation } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { municipality, onCountPlaces, type PlaceCount } from '../../place/index.ts'
-import { HIDDEN, ISLAND_CODE } from '../codes.ts'
+import { HIDDEN, ISLAND_CODE, OPERATION } from '../codes.ts'
 import type { Columns } from './columns.ts'
 import { sampleOf, SHARE, type Sample } from './sample.ts'
 
@@ -9,26 +9,33 @@ import { sampleOf, SHARE, type Sample } from './sample.ts'
 const MANY = 6000
 
 /** How many homes lie where; exact while there are few, by the sample when there are many. */
-async function countPlaces(db: Db): Promise<PlaceCount[]> {
+async function countPlaces(db: Db, operation?: PublicOperation): Promise<PlaceCount[]> {
   const sample = await sampleOf(db)
-  const parts = [...sample.parts.values()]
+  const only = operation && OPERATION[operation]
+  const parts = [...sample.parts].flatMap(([op, part]) =>
+    only === undefined || op === only ? [part] : [],
+  )
   if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
       select muni, town, postal, count(distinct id)::int as count from listing_search
-      where op < ${HIDDEN} group by 1, 2, 3`.execute(db)
+      where ${only === undefined ? sql`op < ${HIDDEN}` : sql`op = ${only}`} group by 1, 2, 3`.execute(
+      db,
+    )
     return exact.rows.map((row) => ({ ...row, island: islandOf(row.muni) }))
   }
-  const known = counted.get(sample)
+  const ofSample = counted.get(sample) ?? new Map<number | undefined, PlaceCount[]>()
+  counted.set(sample, ofSample)
+  const known = ofSample.get(only)
   if (known) return known
   const counts = [...sampledPlaces(parts.map(({ rows }) => rows)).values()]
-  counted.set(sample, counts)
+  ofSample.set(only, counts)
   return counts
 }
 
 onCountPlaces(countPlaces)
 
-/** Counted once per reading of the sample. */
-const counted = new WeakMap<Sample, PlaceCount[]>()
+/** By operation, counted once per reading of the sample. */
+const counted = new WeakMap<Sample, Map<number | undefined, PlaceCount[]>>()
 
 /** A home of two operations counts twice here, which an estimate may. */
 function sampledPlaces(parts: Columns[]): Map<string, PlaceCount> {

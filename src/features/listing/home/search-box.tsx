@@ -135,6 +135,7 @@ export function SearchBox({
           label={t('filters.where')}
           initial=""
           describedBy="donde-ayuda"
+          operation={operation}
           onChoose={(chosen) => void (place.current = chosen)}
         />
         <Type />

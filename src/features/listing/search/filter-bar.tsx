@@ -61,6 +61,7 @@ export function FilterBar({ search, placeName, facets, submit, PlaceField }: Fil
           label={t('filters.where')}
           hideLabel
           initial={placeName}
+          operation={search.operation}
           onChoose={({ slug }) =>
             apply.to(
               changed(shown, {
