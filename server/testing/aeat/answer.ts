@@ -7,10 +7,11 @@ export interface Outcome {
   message: string
 }
 
-/** What it has of a record: in which message it came, and how it stands. */
+/** What it has of a record: in which message it came, how it stands, and what it found in it. */
 export interface Held {
   request: string
-  state: 'Correcta' | 'AceptadaConErrores'
+  state: 'Correcta' | 'AceptadaConErrores' | 'Anulada'
+  fault?: Outcome
 }
 
 const WS =
@@ -29,6 +30,25 @@ function misplaced(record: string, isHeld: boolean) {
   const hangsOn = record.includes('<sf:Subsanacion>') || record.includes('<sf:RegistroAnulacion>')
   if (!hangsOn || saysNone !== isHeld) return undefined
   return { state: 'Incorrecto', code: 3002, message: 'No existe el registro de facturación.' }
+}
+
+interface Taken {
+  held: Map<string, Held>
+  request: string
+  number: string
+  isIssue: boolean
+}
+
+/** An annulment stands as annulled, and so does what it annuls. */
+function keep({ held, request, number, isIssue }: Taken, fault?: Outcome): void {
+  if (isIssue)
+    return void held.set(
+      `Alta ${number}`,
+      fault ? { request, state: 'AceptadaConErrores', fault } : { request, state: 'Correcta' },
+    )
+  held.set(`Anulacion ${number}`, { request, state: 'Anulada' })
+  const issue = held.get(`Alta ${number}`)
+  if (issue) issue.state = 'Anulada'
 }
 
 const WAIT_SECONDS = 60
@@ -57,11 +77,7 @@ export function answerTo(
       outcomes.delete(number)
       const state = outcome?.state ?? 'Correcto'
       states.push(state)
-      if (state !== 'Incorrecto')
-        held.set(key, {
-          request,
-          state: state === 'Correcto' ? 'Correcta' : 'AceptadaConErrores',
-        })
+      if (state !== 'Incorrecto') keep({ held, request, number, isIssue }, outcome)
       return r(
         'RespuestaLinea',
         r(
@@ -79,6 +95,8 @@ export function answerTo(
               'RegistroDuplicado',
               f('IdPeticionRegistroDuplicado', before.request),
               f('EstadoRegistroDuplicado', before.state),
+              f('CodigoErrorRegistro', before.fault ? String(before.fault.code) : null),
+              f('DescripcionErrorRegistro', before.fault?.message ?? null),
             )
           : '',
       )
