@@ -24,7 +24,7 @@ const said = (record: string, name: string): string =>
   new RegExp(`<sf:${name}>([^<]*)<`).exec(record)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 /** What hangs on a record of issue that it has not, or says that it has none (validations 1.2.2). */
-function misplaced(record: string, isHeld: boolean) {
+function misplaced(record: string, isHeld: boolean): Outcome | undefined {
   const saysNone =
     record.includes('<sf:RechazoPrevio>X<') || record.includes('<sf:SinRegistroPrevio>S<')
   const hangsOn = record.includes('<sf:Subsanacion>') || record.includes('<sf:RegistroAnulacion>')
@@ -71,7 +71,7 @@ export function answerTo(
       const number = said(record, `NumSerieFactura${ending}`)
       const key = `${isIssue ? 'Alta' : 'Anulacion'} ${number}`
       const before = record.includes('<sf:Subsanacion>') ? undefined : held.get(key)
-      const outcome = before
+      const outcome: Outcome | undefined = before
         ? { state: 'Incorrecto', code: 3000, message: 'Registro de facturación duplicado.' }
         : (outcomes.get(number) ?? misplaced(record, held.has(`Alta ${number}`)))
       outcomes.delete(number)
