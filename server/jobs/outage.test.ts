@@ -64,6 +64,8 @@ test.each([
   ['database', new Error('Connection terminated unexpectedly')],
   ['database', new Error('Query read timeout')],
   ['database', new Error('received invalid response: 0')],
+  ['database', new AggregateError([new Error('odd'), answered('55P03')], '2 were not drawn')],
+  ['storage', new AggregateError([full], '1 was not drawn')],
 ])('while %s is away no try is counted, and the work is done afterwards', async (name, error) => {
   await add()
   fault = error

@@ -30,8 +30,13 @@ const HELD = new Set(['55P03', '57014'])
 const isHeld = (error: unknown): boolean =>
   isDatabaseError(error) && (HELD.has(error.code) || databaseAway(error))
 
-/** What an error says is away; null: the job itself failed. What wraps such an error says the same. */
+/**
+ * What an error says is away; null: the job itself failed. What wraps such an error says the same, and
+ * so do several of which one is: what is left of them is known when that is back.
+ */
 export function outageOf(error: unknown): Outage | null {
+  if (error instanceof AggregateError)
+    return error.errors.map(outageOf).find((one) => one !== null) ?? null
   if (storageFaultOf(error)) return 'storage'
   // A broken line has no sender: only the error itself is one to the database, not what it wraps.
   if (databaseAway(error)) return 'database'

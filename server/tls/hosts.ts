@@ -49,15 +49,15 @@ export async function openHosts(
   let resting: NodeJS.Timeout | null = null
   let reading = Promise.resolve()
 
-  const read = (db: Database): Promise<void> =>
-    (reading = reading.then(async () => {
-      const hosts = await knownHosts(db, config)
-      const isSame = hosts.length === known.size && hosts.every((host) => known.has(host))
-      known = new Set(hosts)
-      if (!isSame) await remember(config.dataDir, hosts)
-    }))
-  /** A database that is away leaves what is known as it is. */
-  const readAgain = (db: Database): Promise<void> => read(db).catch(warn)
+  const read = async (db: Database): Promise<void> => {
+    const hosts = await knownHosts(db, config)
+    const isSame = hosts.length === known.size && hosts.every((host) => known.has(host))
+    known = new Set(hosts)
+    if (!isSame) await remember(config.dataDir, hosts)
+  }
+  /** One after the other. A database that is away leaves what is known as it is, and the next look. */
+  const readAgain = (db: Database): Promise<void> =>
+    (reading = reading.then(() => read(db)).catch(warn))
 
   return {
     has: (host) => known.has(host),
@@ -87,7 +87,7 @@ export async function openHosts(
     close: async () => {
       if (timer) clearInterval(timer)
       if (resting) clearTimeout(resting)
-      await reading.catch(() => undefined)
+      await reading
       await ear?.close()
     },
   }

@@ -83,6 +83,22 @@ test('a host that is proved, given up or suspended is heard of at once', async (
   await vi.waitFor(() => expect(hosts.has('casa.webs.example')).toBe(true), 15_000)
 })
 
+test('one look that failed leaves the next to be heard', async () => {
+  const warned = vi.fn()
+  const own = await openHosts(rig.deps.config, warned)
+  await own.follow(rig.deps.db, rig.connection)
+  const call = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(rig.deps.db)
+  // As a database does that is being restored.
+  await call('site_host', 'site_host_away')
+  await sql`select pg_notify('site_hosts', '')`.execute(rig.deps.db)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled(), 15_000)
+  await call('site_host_away', 'site_host')
+  await claim('despues.com', 'proved')
+  await vi.waitFor(() => expect(own.has('despues.com')).toBe(true), 15_000)
+  await own.close()
+})
+
 test('a start without the database knows what the last process knew; a spoilt file is nothing', async () => {
   await hosts.follow(rig.deps.db, rig.connection)
   const file = path.join(rig.deps.config.dataDir, 'hosts.json')

@@ -38,6 +38,8 @@ export interface TakeoutTables {
     parts: TakeoutPart[]
     state: Generated<TakeoutState>
     attempts: Generated<number>
+    /** Of these, those that were no try: an outage (0460_takeout_put_back.sql). */
+    put_back: Generated<number>
     progress: Generated<number>
     contents: TakeoutContents | null
     entries: number | null

@@ -348,6 +348,27 @@ describe('sending', () => {
     expect((await last()).items[0]).toMatchObject({ state: 'accepted', code: null })
   })
 
+  it('so does one that stands annulled there, and its annulment; a fault is the one that was found', async () => {
+    const [row, odd] = [await issue({ about: OWN }), await issue()]
+    const body = { cause: 'Emitida por error' }
+    const call = { token: admin.token, params: { id: row.id } }
+    expect((await server.call('annulInvoice', { ...call, body })).status).toBe(200)
+    double.say(odd.full_number, { state: 'AceptadoConErrores', code: 2005, message: 'Importe' })
+    double.loseAnswer()
+    await send()
+    await send()
+    const { items } = await last()
+    const of = (number: string) =>
+      items
+        .filter(({ fullNumber }) => fullNumber === number)
+        .map(({ kind, state, code, message }) => [kind, state, code, message])
+    expect(of(row.full_number)).toEqual([
+      ['annulment', 'accepted', null, null],
+      ['issue', 'accepted', null, null],
+    ])
+    expect(of(odd.full_number)).toEqual([['issue', 'accepted_with_errors', '2005', 'Importe']])
+  })
+
   it('two servers at once send one message', async () => {
     await issue()
     const before = double.messages.length

@@ -33,10 +33,12 @@ async function identityOf(
 
 /**
  * What became of a record. One that is refused since it is there already was taken before, and the
- * answer was lost: it stands as it stands there.
+ * answer was lost: it stands as it stands there. One that stands annulled was taken, and so was what
+ * annulled it, which is a record of its own.
  */
 function outcomeOf({ state, duplicate, code, message }: FiscalLine) {
-  if (duplicate === 'accepted') return { state: 'accepted' as const, code: null, message: null }
+  if (duplicate === 'accepted' || duplicate === 'annulled')
+    return { state: 'accepted' as const, code: null, message: null }
   if (duplicate === 'accepted_with_errors')
     return { state: 'accepted_with_errors' as const, code, message }
   return { state, code, message }

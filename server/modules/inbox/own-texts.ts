@@ -14,9 +14,12 @@ const of = {
     (select concat_ws(' ', i.first_name, i.last_name) from inbox_thread i
     where i.id = t.thread_id)`,
 } as const
-/** A mail that went out, or came in, is what somebody else has as well. */
+/**
+ * A mail that went out, or came in, is what somebody else has as well; so may be what is of a kind
+ * that only a later version knows.
+ */
 const noted = sql<boolean>`t.kind in ('note', 'call')`
-const sent = sql<boolean>`t.kind in ('mail', 'whatsapp')`
+const sent = sql<boolean>`t.kind not in ('note', 'call', 'assigned')`
 
 // What the agency noted of conversations with others, and what was written in them.
 registerOwnTexts(

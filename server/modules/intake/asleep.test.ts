@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
+import { ServiceAway } from '../../ports/away.ts'
 import { freezing } from '../../testing/freezing.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { runIntake } from './run.ts'
@@ -35,3 +36,16 @@ it('what another brought in is done, and nobody comes twice', async () => {
   }
   expect(rounds).toBeGreaterThan(1)
 }, 300_000)
+
+it('while its file cannot be had it waits and is not said to have failed', async () => {
+  const { token } = await server.register({ role: 'ADMIN' })
+  const run = await upload(token, 'Nombre,Móvil\nAina,600112233\n')
+  await plan(token, run)
+  await server.call('startIntake', { token, params: { id: run.id } })
+  const away = new ServiceAway('files', 'The file store does not answer')
+  const files = { ...server.deps.files, get: () => Promise.reject(away) }
+  await expect(runIntake({ ...server.deps, files }, run.id)).rejects.toBe(away)
+  expect((await read(token, run.id)).status).toBe('running')
+  await server.runJobs()
+  expect((await read(token, run.id)).status).toBe('done')
+})

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Deps } from '../../contract/deps.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
-import { awaitLaterVersion } from '../../jobs/index.ts'
+import { awaitLaterVersion, outageOf } from '../../jobs/index.ts'
 import { publish } from '../../live/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { FileMissing } from '../../ports/files/index.ts'
@@ -39,6 +39,7 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
     }
     await finish(deps, id)
   } catch (error) {
+    if (outageOf(error) !== null) throw error // it has not failed: its job waits
     const gone = error instanceof FileMissing
     if (!(await stop(deps, id, gone))) return
     if (!gone) throw error // shown as failed until the queue's next try, which goes on where this one stopped

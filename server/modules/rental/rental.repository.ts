@@ -1,8 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { RentalRow } from '../../../generated/model/index.ts'
+import { Island, RentalSide, RentalState, type RentalRow } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { laterVersion } from '../../contract/errors.ts'
-import { stored } from '../../contract/stored/index.ts'
+import { knownIn } from '../../contract/known.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { withinRights } from './rental.policy.ts'
@@ -34,11 +34,13 @@ export const filesOf = (db: Db, userId: string): Promise<FileRow[]> =>
     .limit(MOST_OWN)
     .execute()
 
+const isSide = knownIn(RentalSide)
+const isState = knownIn(RentalState)
+const isIsland = knownIn(Island)
+
 /** Whether this version knows by which rules a file goes. */
 export const isKnown = ({ side, state, island }: FileRow): boolean =>
-  Object.entries({ RentalSide: side, RentalState: state, Island: island }).every(
-    ([component, code]) => stored().part(component, code) !== null,
-  )
+  isSide(side) && isState(state) && isIsland(island)
 
 /**
  * One file within somebody's rights, locked when it is about to change; 503 for one that goes by

@@ -4,6 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { sql } from '../../db/index.ts'
 import { openPool } from '../../db/pool.ts'
+import { ServiceAway } from '../../ports/away.ts'
 import { freezing } from '../../testing/freezing.ts'
 import { collect } from './collect/collect.ts'
 import { entriesOf, openTakeout } from './testing/open-takeout.ts'
@@ -48,6 +49,22 @@ describe('a process that dies', () => {
     expect(await show(boss, id)).toMatchObject({ state: 'failed' })
     expect((await server.mails()).at(-1)?.subject).toContain('no se ha podido')
     expect((await ask(boss)).status).toBe(201)
+  })
+})
+
+describe('a store that is away', () => {
+  beforeEach(() => forgetTries())
+  it('for longer than a takeout has tries: it waits, and is made when the store is back', async () => {
+    await server.runJobs()
+    const { id } = (await ask(boss)).body as Takeout
+    const away = new ServiceAway('files', 'The file store does not answer')
+    const files = { ...server.deps.files, put: () => Promise.reject(away) }
+    for (let run = 0; run < 7; run += 1)
+      await expect(collect(id, { ...server.deps, files })).rejects.toBe(away)
+    expect(await show(boss, id)).toMatchObject({ state: 'collecting' })
+    await server.runJobs()
+    expect(await show(boss, id)).toMatchObject({ state: 'ready' })
+    await end(boss, id)
   })
 })
 

@@ -95,6 +95,16 @@ export async function takeTurn(db: Db, { id, attempts }: Turn): Promise<TakeoutR
   return row
 }
 
+/** Notes that a try came to nothing by an outage. */
+export async function noteOutage(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('takeout')
+    .set((eb) => ({ put_back: eb('put_back', '+', 1) }))
+    .where('id', '=', id)
+    .whereRef('put_back', '<', 'attempts')
+    .execute()
+}
+
 /** Writes what belongs to a takeout, which no later try begins meanwhile; throws `Overtaken`. */
 export function inTurn<T>(
   db: Database,

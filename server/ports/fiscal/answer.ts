@@ -54,14 +54,20 @@ const DUPLICATES: Record<string, NonNullable<FiscalLine['duplicate']>> = {
 function lineOf(texts: Texts): FiscalLine {
   const state = STATES[texts.get('EstadoRegistro') ?? '']
   if (!state) throw new FiscalFailure('down', 'The answer has a line without a state')
+  const duplicate = DUPLICATES[texts.get('RegistroDuplicado/EstadoRegistroDuplicado') ?? ''] ?? null
+  /** Of one that it has already, what it found in that one, not that it came twice. */
+  const faultOf = (name: string): string | null =>
+    (duplicate === 'accepted_with_errors' ? texts.get(`RegistroDuplicado/${name}`) : undefined) ??
+    texts.get(name) ??
+    null
   return {
     fullNumber: texts.get('IDFactura/NumSerieFactura') ?? '',
     issuedOn: texts.get('IDFactura/FechaExpedicionFactura') ?? '',
     kind: texts.get('Operacion/TipoOperacion') === 'Anulacion' ? 'annulment' : 'issue',
     state,
-    code: texts.get('CodigoErrorRegistro') ?? null,
-    message: texts.get('DescripcionErrorRegistro') ?? null,
-    duplicate: DUPLICATES[texts.get('RegistroDuplicado/EstadoRegistroDuplicado') ?? ''] ?? null,
+    code: faultOf('CodigoErrorRegistro'),
+    message: faultOf('DescripcionErrorRegistro'),
+    duplicate,
   }
 }
 

@@ -7,10 +7,11 @@ export interface Outcome {
   message: string
 }
 
-/** What it has of a record: in which message it came, and how it stands. */
+/** What it has of a record: in which message it came, how it stands, and what it found in it. */
 export interface Held {
   request: string
-  state: 'Correcta' | 'AceptadaConErrores'
+  state: 'Correcta' | 'AceptadaConErrores' | 'Anulada'
+  fault?: Outcome
 }
 
 const WS =
@@ -23,12 +24,31 @@ const said = (record: string, name: string): string =>
   new RegExp(`<sf:${name}>([^<]*)<`).exec(record)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 /** What hangs on a record of issue that it has not, or says that it has none (validations 1.2.2). */
-function misplaced(record: string, isHeld: boolean) {
+function misplaced(record: string, isHeld: boolean): Outcome | undefined {
   const saysNone =
     record.includes('<sf:RechazoPrevio>X<') || record.includes('<sf:SinRegistroPrevio>S<')
   const hangsOn = record.includes('<sf:Subsanacion>') || record.includes('<sf:RegistroAnulacion>')
   if (!hangsOn || saysNone !== isHeld) return undefined
   return { state: 'Incorrecto', code: 3002, message: 'No existe el registro de facturación.' }
+}
+
+interface Taken {
+  held: Map<string, Held>
+  request: string
+  number: string
+  isIssue: boolean
+}
+
+/** An annulment stands as annulled, and so does what it annuls. */
+function keep({ held, request, number, isIssue }: Taken, fault?: Outcome): void {
+  if (isIssue)
+    return void held.set(
+      `Alta ${number}`,
+      fault ? { request, state: 'AceptadaConErrores', fault } : { request, state: 'Correcta' },
+    )
+  held.set(`Anulacion ${number}`, { request, state: 'Anulada' })
+  const issue = held.get(`Alta ${number}`)
+  if (issue) issue.state = 'Anulada'
 }
 
 const WAIT_SECONDS = 60
@@ -51,17 +71,13 @@ export function answerTo(
       const number = said(record, `NumSerieFactura${ending}`)
       const key = `${isIssue ? 'Alta' : 'Anulacion'} ${number}`
       const before = record.includes('<sf:Subsanacion>') ? undefined : held.get(key)
-      const outcome = before
+      const outcome: Outcome | undefined = before
         ? { state: 'Incorrecto', code: 3000, message: 'Registro de facturación duplicado.' }
         : (outcomes.get(number) ?? misplaced(record, held.has(`Alta ${number}`)))
       outcomes.delete(number)
       const state = outcome?.state ?? 'Correcto'
       states.push(state)
-      if (state !== 'Incorrecto')
-        held.set(key, {
-          request,
-          state: state === 'Correcto' ? 'Correcta' : 'AceptadaConErrores',
-        })
+      if (state !== 'Incorrecto') keep({ held, request, number, isIssue }, outcome)
       return r(
         'RespuestaLinea',
         r(
@@ -79,6 +95,8 @@ export function answerTo(
               'RegistroDuplicado',
               f('IdPeticionRegistroDuplicado', before.request),
               f('EstadoRegistroDuplicado', before.state),
+              f('CodigoErrorRegistro', before.fault ? String(before.fault.code) : null),
+              f('DescripcionErrorRegistro', before.fault?.message ?? null),
             )
           : '',
       )

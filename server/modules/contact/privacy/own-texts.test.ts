@@ -171,3 +171,24 @@ it('leaves the addresses of the agency’s own people', async () => {
   expect((await erase(own.id)).redacted).toBe(0)
   expect(await noteOf(boss, friend.id)).toBe(`Pregunta por ${boss.email}`)
 })
+
+it('tells of what was written to others in a way that only a later version knows', async () => {
+  const gone = await add(boss, 'Roland', 'Oberhuber')
+  const [agencyId] = boss.profile.agency_ids
+  await sql`alter table inbox_message drop constraint if exists inbox_message_kind_check`.execute(
+    server.db,
+  )
+  await sql`
+    with thread as (insert into inbox_thread
+      (id, agency_id, kind, first_name, reply_key, search, created_at, moved_at)
+      select gen_random_uuid(), ${agencyId}::uuid, 'mail', 'Joana', 'reply-later', '', now(), now()
+      returning id)
+    insert into inbox_message (id, thread_id, at, kind, side, text)
+    select gen_random_uuid(), id, now(), 'sms', 'agency', 'Viene con Roland Oberhuber' from thread`.execute(
+    server.db,
+  )
+  const { mentions } = await erase(gone.id)
+  expect(mentions).toEqual([
+    { kind: 'conversation', id: expect.any(String), label: 'Joana', count: 1 },
+  ])
+})

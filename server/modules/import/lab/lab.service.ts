@@ -7,6 +7,7 @@ import { fieldErrors, notFound } from '../../../contract/errors.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import type { StoredSentence } from '../../../db/tables/import.ts'
+import { outageOf } from '../../../jobs/index.ts'
 import { channelsOf, findIntegration } from '../../integration/index.ts'
 import { DAY, LAB } from '../homes/names.ts'
 import { say, sayStored } from '../messages.ts'
@@ -49,14 +50,17 @@ export async function takeLab(
   return toReport(deps, row, lang)
 }
 
-/** The job of a trial; a fault of ours ends it with a word, and the queue does not try again. */
+/**
+ * The job of a trial; a fault of ours ends it with a word, and the queue does not try again. While
+ * what keeps our data is away it waits.
+ */
 export async function runLab(deps: Deps, id: string): Promise<void> {
   const lab = await labOfJob(deps.db, id)
   if (!lab || lab.status !== 'reading') return
   try {
     await finishLab(deps.db, id, 'done', await tryFile(deps, lab))
   } catch (error) {
-    await finishLab(deps.db, id, 'failed', null)
+    if (outageOf(error) === null) await finishLab(deps.db, id, 'failed', null)
     throw error
   }
 }

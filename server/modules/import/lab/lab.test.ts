@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportRun } from '../../../../generated/model/index.ts'
+import type { ImportRun, LabReport } from '../../../../generated/model/index.ts'
 import { zip } from '../../../formats/table/sheet.fixture.ts'
+import { ServiceAway } from '../../../ports/away.ts'
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
 import { feed } from '../kyero/fixture.ts'
 import { MESSY } from '../table/messy.fixture.ts'
 import { laboratory } from './attempt.fixture.ts'
+import { runLab } from './lab.service.ts'
 import { sweepLabs } from './sweep.ts'
 
 let feeds: Feeds
@@ -208,4 +210,16 @@ it('is seen by the agency’s ADMIN and who sent it, for a day', async () => {
     .executeTakeFirstOrThrow()
   await sweepLabs({ ...deps, now: () => new Date(Date.now() + 25 * 3_600_000) })
   expect([await statusOf(token), await deps.files.exists(row.file_key)]).toEqual([404, false])
+})
+
+it('waits while the store of files is away, and is told when it is back', async () => {
+  const token = await feeds.agency()
+  const { id } = (await send(token, Buffer.from(many(1)))).body as LabReport
+  const { deps } = feeds.server
+  const away = new ServiceAway('files', 'The file store does not answer')
+  const files = { ...deps.files, get: () => Promise.reject(away) }
+  await expect(runLab({ ...deps, files }, id)).rejects.toBe(away)
+  await feeds.server.runJobs()
+  const { body } = await feeds.server.call('getLabReport', { token, params: { id } })
+  expect(body.status).toBe('done')
 })

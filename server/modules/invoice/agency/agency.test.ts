@@ -244,6 +244,22 @@ describe('an invoice of the agency', () => {
     expect(text).toContain(fullNumber)
   })
 
+  it('goes out once a version has the job that reads all of it', async () => {
+    const { id } = await issued()
+    const body = { email: 'espera@correo.example' }
+    await server.call('sendInvoice', { ...mine(), params: { id }, body })
+    await sql`alter table invoice disable trigger user`.execute(server.db)
+    const set = (kind: string) =>
+      sql`update invoice set kind = ${kind} where id = ${id}`.execute(server.db)
+    await set('F9')
+    await server.runJobs()
+    await set('F1')
+    // An hour later.
+    await sql`update job set waits_for = null`.execute(server.db)
+    await server.runJobs()
+    expect((await server.mails()).filter(({ to }) => to === body.email)).toHaveLength(1)
+  })
+
   it('goes nowhere while the agency has not proved its mailbox', async () => {
     const params = { id: (await issued()).id }
     const { id } = admin.profile

@@ -3,6 +3,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
 import { uuidv7 } from '../../../db/index.ts'
+import { awaitLaterVersion } from '../../../jobs/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { whyNoMail } from '../../user/index.ts'
 import { invoiceOf } from '../invoice.repository.ts'
@@ -53,7 +54,7 @@ export async function mailInvoice({ sentId }: { sentId: string }, deps: Deps): P
   const row = reader && (await invoiceOf(db, reader, sent.invoice_id))
   if (!row || !sent) return
   // It goes out once a version that reads all of it has the job.
-  if (!isWhole(row)) throw new Error(`This version does not read all of ${row.full_number}`)
+  if (!isWhole(row)) awaitLaterVersion('an invoice')
   const agency = await getAgency(db, sent.agency_id)
   const invoice = await toInvoice(db, row, reader)
   const pdf = await pdfOf(invoice, { language: row.language, footer: row.doc.footer ?? null })

@@ -1,8 +1,7 @@
-import { knownIn } from '../../../contract/known.ts'
-import { OrderEventAct, OrderPay, OrderState } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { PaymentRow, Wanted } from '../../payment/index.ts'
 import { sentBack } from '../money/sent-back.ts'
+import { isOrderRead } from '../money/unread.ts'
 import { findOrder, type OrderRow } from '../order.repository.ts'
 
 const DAY = 86_400_000
@@ -38,23 +37,6 @@ async function backOf(trx: Db, order: OrderRow): Promise<number> {
   return isOpen ? sentBack(order) : order.back
 }
 
-const isState = knownIn(OrderState)
-const isPay = knownIn(OrderPay)
-const ACTS = Object.values(OrderEventAct)
-
-/** Whether all that says what becomes of the money is known: its state, its payment, its acts. */
-async function isRead(trx: Db, { id, state, pay }: OrderRow): Promise<boolean> {
-  if (!isState(state) || !isPay(pay)) return false
-  const unread = await trx
-    .selectFrom('order_act')
-    .select('id')
-    .where('order_id', '=', id)
-    .where('act', 'not in', ACTS)
-    .limit(1)
-    .executeTakeFirst()
-  return unread === undefined
-}
-
 /** Nothing is asked of a card for an order that only a later version reads, and nothing is paid out. */
 const asItIs = ({ state, refunded }: PaymentRow): Wanted => ({
   state: state === 'held' ? 'open' : state,
@@ -71,7 +53,7 @@ export async function wantedOf(trx: Db, payment: PaymentRow): Promise<Wanted> {
   if (!order && payment.state === 'captured')
     return { state: 'captured', back: payment.refunded, payableAt: payment.payable_at }
   if (!order) return released
-  if (!(await isRead(trx, order))) return asItIs(payment)
+  if (!(await isOrderRead(trx, order.id))) return asItIs(payment)
   if (order.pay !== 'card') return released
   const { state, total, ended_at: endedAt } = order
   if (state === 'declined' || state === 'expired') return released

@@ -16,6 +16,7 @@ import {
 import { sellerById, type SellerRow } from '../../market/index.ts'
 import { getUser, seniorAdmin } from '../../user/index.ts'
 import { say } from '../messages.ts'
+import { IS_READ } from '../money/unread.ts'
 import type { OrderRow } from '../order.repository.ts'
 import { addLink, backSettled, linkOf, noteBack } from './link.ts'
 import { sellerParty } from './parties.ts'
@@ -40,7 +41,7 @@ async function owing(db: Db, before: Date): Promise<{ seller_id: string; month: 
     select o.seller_id, to_char(o.paid_at at time zone 'Europe/Madrid', 'YYYY-MM') as month
     from market_order o join seller s on s.id = o.seller_id
     where o.paid_at < ${before} and o.fee > 0 and o.back < o.total
-      and o.payment <> 'charged_back'
+      and o.payment <> 'charged_back' and ${IS_READ}
       -- Who cannot be invoiced yet holds up nobody else.
       and s.doc ->> 'legalName' <> '' and s.doc ->> 'taxId' <> '' and s.doc ->> 'address' <> ''
       and not exists (select from order_invoice i where i.order_id = o.id and i.about = 'fee')
@@ -70,7 +71,7 @@ async function chargeMonth(trx: Db, sellerId: string, month: string, now: Date):
   const { rows } = await sql<OrderRow>`
     select o.* from market_order o
     where o.seller_id = ${sellerId}::uuid and o.fee > 0 and o.back < o.total
-      and o.payment <> 'charged_back'
+      and o.payment <> 'charged_back' and ${IS_READ}
       and o.paid_at >= ${start} and o.paid_at < ${startOfDay(`${next}-01`)}
       and not exists (select from order_invoice i where i.order_id = o.id and i.about = 'fee')
     order by o.paid_at, o.id for no key update`.execute(trx)

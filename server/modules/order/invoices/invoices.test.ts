@@ -291,3 +291,28 @@ it('an order whose invoice fails is looked at again later, and holds up no other
   expect(rows).toEqual([{ later: true }])
   await sql`update market_order set invoice_at = null where id = ${odd.id}`.execute(server.db)
 })
+
+it.each(['state', 'payment', 'pay'])(
+  'an order of which only a later version knows the %s is neither invoiced nor charged its fee',
+  async (column) => {
+    const order = await paid()
+    const set = (value: string) =>
+      sql`update market_order set ${sql.ref(column)} = ${value} where id = ${order.id}`.execute(
+        server.db,
+      )
+    const { rows } = await sql<{ was: string }>`select ${sql.ref(column)} as was from market_order
+      where id = ${order.id}`.execute(server.db)
+    await set('in_part')
+    await run('order.invoices')
+    moment = new Date('2026-12-01T09:00:00Z')
+    await run('order.fees')
+    await set(rows[0]?.was ?? '')
+    expect(await seen(tomeu, order.id)).toEqual([])
+    await run('order.invoices')
+    await run('order.fees')
+    expect((await seen(tomeu, order.id)).map(({ about }) => about).toSorted()).toEqual([
+      'fee',
+      'sale',
+    ])
+  },
+)

@@ -2,12 +2,13 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { sellerById } from '../../market/index.ts'
+import { isOrderRead } from '../money/unread.ts'
 import { findOrder } from '../order.repository.ts'
 import { syncFee } from './fee.ts'
 import { syncSale } from './sale.ts'
 
 const BATCH = 200
-/** When to look again where data of one of the two is missing. */
+/** When to look again where data of one of the two is missing, or the order is a later version's. */
 const AGAIN_MS = 6 * 3_600_000
 
 async function syncOne({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> {
@@ -16,8 +17,9 @@ async function syncOne({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promi
     const order = await findOrder(trx, id, true)
     const seller = order && (await sellerById(trx, order.seller_id))
     if (!order || !seller) return
-    const isWhole = await syncSale(trx, order, seller, at)
-    await syncFee(trx, order, at)
+    const isRead = await isOrderRead(trx, id)
+    const isWhole = isRead && (await syncSale(trx, order, seller, at))
+    if (isRead) await syncFee(trx, order, at)
     await trx
       .updateTable('market_order')
       .set({ invoice_at: isWhole ? null : new Date(at.getTime() + AGAIN_MS) })

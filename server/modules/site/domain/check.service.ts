@@ -1,5 +1,6 @@
+import { SiteDomainState } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { stored } from '../../../contract/stored/index.ts'
+import { knownIn } from '../../../contract/known.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { wellKnown } from '../address.ts'
 import {
@@ -20,7 +21,7 @@ const [MOST, AT_ONCE] = [200, 8]
 const LIMITS = { maxBytes: 200, seconds: 8 }
 
 /** A state that only a later version knows leads nowhere here. */
-const isKnown = ({ state }: HostRow): boolean => stored().part('SiteDomainState', state) !== null
+const isState = knownIn(SiteDomainState)
 
 /** Looks at a claim, and notes where it stands by now. */
 export async function checkHost(deps: Deps, id: string): Promise<void> {
@@ -28,7 +29,7 @@ export async function checkHost(deps: Deps, id: string): Promise<void> {
   const { target } = config.sites
   const row = await findHost(db, id)
   if (!row || row.state === 'released' || target === null) return
-  if (!isKnown(row)) return
+  if (!isState(row.state)) return
   const look = await lookAt(dns, row, { ...config.sites, target })
   const next = await inTransaction(db, (trx) => note(trx, deps, id, look))
   if (next?.state !== 'proved' || look.leads !== 'here' || !look.mayBeSecured) return
@@ -46,7 +47,7 @@ async function note(trx: Db, deps: Deps, id: string, look: Look): Promise<Step |
   if (!seen) return null
   await holdHost(trx, seen.host)
   const row = await findHost(trx, id)
-  if (!row || row.state === 'released' || !isKnown(row)) return null
+  if (!row || row.state === 'released' || !isState(row.state)) return null
   const next = step(deps.now(), row, look)
   const holder = await holderOf(trx, row.host)
   if (holder && holder.id !== id && next.state === 'proved') {

@@ -1,10 +1,12 @@
 import { sql, inTransaction, recordEvent, type Db } from '../../../db/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
+import { outageOf } from '../../../jobs/index.ts'
 import { lockStanding } from '../../user/index.ts'
 import { MAIL } from '../job-kinds.ts'
 import {
   findTakeout,
   inTurn,
+  noteOutage,
   Overtaken,
   setTakeout,
   takeTurn,
@@ -29,15 +31,18 @@ const TEXTS = 50
  * Makes a takeout: the texts as of one moment, then the size and digest of each file, then the
  * place of each in the zip. Runs again after a crash: the texts from the start, since their moment
  * has passed, the rest where it stood. A process that slept meanwhile changes nothing when it wakes.
+ * While what keeps our data is away its job waits, and no try is counted.
  */
 export async function collect(id: string, deps: Deps): Promise<void> {
   const row = await findTakeout(deps.db, id)
   if (row?.state !== 'collecting') return
   try {
-    if (row.attempts >= TRIES) return await giveUp(row, deps)
+    if (row.attempts - row.put_back >= TRIES) return await giveUp(row, deps)
     await make(await takeTurn(deps.db, row), deps)
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error
+    if (error instanceof Overtaken) return
+    if (outageOf(error) !== null) await noteOutage(deps.db, id).catch(() => undefined)
+    throw error
   }
 }
 

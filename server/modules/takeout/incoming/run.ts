@@ -1,7 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../../db/index.ts'
 import { setImportedContacts, setImportedProperties } from '../../user/index.ts'
-import { PutBack } from '../../../jobs/index.ts'
+import { outageOf, PutBack } from '../../../jobs/index.ts'
 import { check } from './check.ts'
 import { findImport, forgetSource, setImport, type ImportRow } from './import.repository.ts'
 import { Refused, Silent } from './refused.ts'
@@ -15,7 +15,8 @@ const PAUSE_MS = 30_000
 
 /**
  * The job of an import: checks the file, brings what is in it step by step, or takes what came away
- * again. Runs again after a crash and goes on where the last step that is written ended.
+ * again. Runs again after a crash and goes on where the last step that is written ended; while what
+ * keeps our data is away its job waits, however often.
  */
 export async function runImport(deps: Deps, id: string): Promise<void> {
   const row = await findImport(deps.db, id)
@@ -27,7 +28,7 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
   } catch (error) {
     if (error instanceof Silent) return wait(deps, row)
     if (error instanceof Refused) return end(deps, row, error)
-    if (!(await isLastTry(deps, id))) throw error
+    if (outageOf(error) !== null || !(await isLastTry(deps, id))) throw error
     await end(deps, row, new Refused('broken'))
   }
 }

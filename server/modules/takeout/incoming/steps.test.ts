@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Contact, Property, TakeoutImport } from '../../../../generated/model/index.ts'
 import { sql } from '../../../db/index.ts'
+import { ServiceAway } from '../../../ports/away.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
@@ -76,6 +77,18 @@ it('a process that dies at any statement, 20 times and more: same end, and the s
   expect(await importOf(here, boss, id)).toMatchObject({ state: 'undone' })
   const left = Object.entries(await rowsOf(here, boss)).filter(([, n]) => n > 0)
   expect(Object.fromEntries(left)).toEqual({ person: 1 })
+})
+
+it('waits for a store that is away, however often it is asked, and keeps its file', async () => {
+  const boss = await arrived('Espera')
+  const { id } = await bring(here, boss, zip)
+  const away = new ServiceAway('files', 'The file store does not answer')
+  const files = { ...here.deps.files, stat: () => Promise.reject(away) }
+  for (let run = 0; run < 9; run += 1)
+    await expect(runImport({ ...here.deps, files }, id)).rejects.toBe(away)
+  expect((await importOf(here, boss, id)).state).toBe('checking')
+  await here.runJobs()
+  expect((await importOf(here, boss, id)).state).toBe('done')
 })
 
 it('comes again after it was undone, and is as it was', async () => {
