@@ -29,6 +29,6 @@ interface BeforeProps {
 export function Before({ children }: BeforeProps) {
   const { t } = useTranslation('analysis')
   return children === null ? null : (
-    <small className="analysis-was">{t('before.was', { was: children })}</small>
+    <small className="analysis-earlier">{t('before.was', { was: children })}</small>
   )
 }

@@ -16,7 +16,7 @@ interface CohortProps {
 function StepBefore({ step }: { step: AnalysisStep | undefined }) {
   const { t } = useTranslation('analysis')
   return (
-    <td className="analysis-was">
+    <td className="analysis-earlier">
       {step && (
         <>
           <span>{t('before.head')} </span>

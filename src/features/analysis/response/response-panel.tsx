@@ -33,7 +33,7 @@ function SentenceBefore({ figures: { total, goalMinutes } }: { figures: Analysis
   if (total.answered === 0) return null
   const said = { median: minutesWords(total.medianMinutes, t), goal: minutesWords(goalMinutes, t) }
   return (
-    <p className="analysis-was">
+    <p className="analysis-earlier">
       {total.shareGoal
         ? t('before.response', { ...said, share: percent(total.shareGoal.value) })
         : t('before.responseCount', { ...said, n: count(total.goal), of: count(total.n) })}
