@@ -18,8 +18,8 @@ async function isSentence(q: string, found: boolean): Promise<boolean> {
 }
 
 /**
- * Places for what was typed, with how many homes of an operation; where there are none, streets and house numbers. A sentence goes to the
- * server as it is (src/features/listing/search/leads-to.ts).
+ * Places for what was typed, with how many homes of an operation; where there are none, streets and
+ * house numbers. A sentence goes to the server as it is (src/features/listing/search/leads-to.ts).
  */
 export async function find(q: string, operation?: PublicOperation): Promise<Choice[]> {
   const asked = { q: q.slice(0, 80), limit: 8, ...(operation && { operation }) }
