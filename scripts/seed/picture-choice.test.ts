@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { AGENCIES } from './agencies.ts'
 import { homesOf } from './agency.ts'
+import { OFFERS } from './market-table.ts'
 import { choosePictures, TURNED } from './picture-choice.ts'
 import { asShown, listedPictures } from './pictures.ts'
 
@@ -49,8 +50,16 @@ it('no home shows a room and the same the other way round', () => {
   expect(twice.map(({ id }) => id)).toEqual([])
 })
 
-it('of 24 that stand together in the list of all, none begins like another', () => {
+it('of eight that stand together in the list of all none begins like another, of 24 few', () => {
   const covers = adverts.map((home) => home.pictures[0]?.name)
-  const twice = covers.filter((cover, at) => covers.slice(Math.max(0, at - 23), at).includes(cover))
-  expect(twice).toEqual([])
+  const among = (count: number) =>
+    covers.filter((cover, at) => covers.slice(Math.max(0, at - count + 1), at).includes(cover))
+  expect(among(8)).toEqual([])
+  expect(among(24).length).toBeLessThan(covers.length / 4)
+})
+
+it('the pictures of services are there', () => {
+  const there = new Set(listedPictures().map(({ file }) => file))
+  const asked = Object.values(OFFERS).map(({ picture }) => picture)
+  expect(asked.filter((file) => !there.has(file))).toEqual([])
 })
