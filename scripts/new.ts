@@ -1,9 +1,10 @@
 import { oneCommand, ROOT } from './part.ts'
 import { fieldOf, HELP, readCommand } from './new/command.ts'
+import { knownChoice } from './new/choice.ts'
 import { addField, leftToSay, newHeading } from './new/field.ts'
 import { newResource, type Resource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
-import { addWords, wordsFrom } from './new/words.ts'
+import { addWords, formOf, wordsFrom } from './new/words.ts'
 
 /** With `takeBack`, a refused change leaves the tree as it was. */
 async function generate(takeBack?: () => void): Promise<void> {
@@ -28,13 +29,16 @@ async function resource(asked: Resource): Promise<void> {
 }
 
 async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promise<void> {
-  const asked = fieldOf(at, options)
+  const asked = fieldOf(at, options, knownChoice(ROOT, options.as))
+  // First of all: what is written without a place for its words would have to be taken out again.
+  formOf(ROOT, asked.at)
   const { file, takeBack } = addField(ROOT, asked)
   await generate(takeBack)
   const words = addWords(ROOT, asked)
   // Paper and searches take the words along (generated/fields).
   if (asked.shows?.length) await generate()
-  const done = 'Form, client, mock, validation and storage have it now.'
+  const done =
+    'Form, client, mock and validation have it now, and storage where the form is what is stored.'
   const left = 'Left to you: a line in CHANGELOG.md, under "Unreleased".'
   console.log([file, ...words, done, left].join('\n'))
   for (const sentence of [...newHeading(ROOT, asked, file), ...leftToSay(asked, file)])

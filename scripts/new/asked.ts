@@ -14,6 +14,8 @@ export interface Field extends FieldWords {
   unit?: string | undefined
   /** Values of an enumeration. */
   values?: string[]
+  /** Component that the enumeration is; without it, it stands in the form alone. */
+  as?: string | undefined
   /** Least and greatest of a number, and how many characters of a text. */
   min?: number | undefined
   max?: number | undefined

@@ -29,6 +29,25 @@ describe('the words of a new field', () => {
     )
   })
 
+  test('of a choice that is there are those of its values, which are not said twice', () => {
+    const given = (...more: string[]) =>
+      readCommand([
+        'field',
+        'BoatInput.kind',
+        '--as',
+        'BoatKind',
+        ...all,
+        '--de',
+        'Art: Segel',
+        ...more,
+      ]).options
+    expect(fieldOf('BoatInput.kind', given(), ['sail']).values).toEqual(['sail'])
+    expect(() => fieldOf('BoatInput.kind', given())).toThrow('There is no choice BoatKind')
+    expect(() => fieldOf('BoatInput.kind', given('--enum', 'sail'), ['sail'])).toThrow(
+      'BoatKind is there already, with sail',
+    )
+  })
+
   test('of no choice may have a colon', () => {
     const field = read([...named.slice(0, -1), 'Art: groß'])
     expect(field.words.de).toBe('Art: groß')

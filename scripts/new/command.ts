@@ -9,6 +9,8 @@ npm run new -- field FORM.NAME --es … --en … --ca … --de … and what of t
 
 --type    ${Object.keys(TYPES).join(', ')}: text unless told
 --enum    sail,motor: a choice; its words go behind a colon: --en "Kind: Under sail, By motor" …
+--as      BoatKind: the choice is a component of its own, which records and lists name, too; without
+          --enum one that is there, as Language: its values, in their order, get their words here
 --unit    m2, m, eur, percent …: behind the number (x-unit)
 --min, --max, --length   least, greatest; characters
 --needed  nothing is sent without it (required)
@@ -42,6 +44,7 @@ export function readCommand(args: string[]) {
       help: { type: 'boolean', short: 'h' },
       type: text,
       enum: text,
+      as: text,
       unit: text,
       min: text,
       max: text,
@@ -64,10 +67,21 @@ export function readCommand(args: string[]) {
   return { help: values.help ?? false, what, name, plural, options: values }
 }
 
-/** The field that the options tell of; throws where a word is missing. */
-export function fieldOf(at: string, given: ReturnType<typeof readCommand>['options']): Field {
+/**
+ * The field that the options tell of; throws where a word is missing. `known` are the values of the
+ * choice that `--as` names where it is there already.
+ */
+export function fieldOf(
+  at: string,
+  given: ReturnType<typeof readCommand>['options'],
+  known: string[] | null = null,
+): Field {
   const { type = 'text', unit, widget, group, after, sample } = given
-  const values = list(given.enum)
+  if (known && given.enum)
+    throw new Error(`${given.as} is there already, with ${known.join(', ')}: leave --enum out.`)
+  if (given.as && !known && !given.enum)
+    throw new Error(`There is no choice ${given.as}: say its values by --enum, too.`)
+  const values = known ?? list(given.enum)
   return {
     at,
     type,
@@ -76,6 +90,7 @@ export function fieldOf(at: string, given: ReturnType<typeof readCommand>['optio
     group,
     after,
     sample,
+    as: given.as,
     values,
     ...wordsFrom(given, values),
     min: number(given.min),

@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { blockContract } from '../format/block-style.ts'
 import { ROOT } from '../part.ts'
+import { knownChoice } from './choice.ts'
 import { addField, leftToSay, newHeading } from './field.ts'
-import { addWords } from './words.ts'
+import { addWords, formOf } from './words.ts'
 
 /** What a field is written into. */
 const FORM = 'openapi/schemas/property/PropertyFeatures.yaml'
@@ -77,6 +78,46 @@ describe('a new field', () => {
     expect(blockContract(tree, { write: false })).toEqual([])
   })
 
+  test('that is a choice of its own is a component beside its form, taken out with it', () => {
+    const rack = 'openapi/schemas/property/BicycleRack.yaml'
+    const valueWords = { es: ['Sí'], en: ['Yes'], ca: ['Sí'], de: ['Ja'] }
+    const choice = { at, type: 'text', words, values: ['yes'], valueWords, as: 'BicycleRack' }
+    const before = written()
+    const { takeBack } = addField(tree, choice)
+    expect(fieldOfFile()).toEqual({ $ref: 'BicycleRack.yaml' })
+    expect(parse(readFileSync(join(tree, rack), 'utf8'))).toEqual({
+      type: 'string',
+      description: 'Bicycle spaces.',
+      enum: ['yes'],
+      'x-enum-descriptions': { yes: 'Yes' },
+    })
+    expect(blockContract(tree, { write: false })).toEqual([])
+    takeBack()
+    expect([written(), existsSync(join(tree, rack))]).toEqual([before, false])
+  })
+
+  test('may be a choice that is there already, which stays when the field is taken out', () => {
+    const language = 'openapi/schemas/shared/Language.yaml'
+    cpSync(join(ROOT, language), join(tree, language))
+    expect(knownChoice(tree, 'Language')).toEqual(['es', 'en', 'ca', 'de'])
+    expect(knownChoice(tree, 'BicycleRack')).toBeNull()
+    expect(() => knownChoice(tree, 'PropertyFeatures')).toThrow('is no choice')
+    const { takeBack } = addField(tree, {
+      at,
+      type: 'text',
+      words,
+      values: ['es', 'en', 'ca', 'de'],
+      as: 'Language',
+    })
+    expect(fieldOfFile()).toEqual({ $ref: '../shared/Language.yaml' })
+    takeBack()
+    expect(existsSync(join(tree, language))).toBe(true)
+  })
+
+  test('of a form that no path names is refused before anything is written', () => {
+    expect(() => formOf(tree, 'BoatInput.length')).toThrow(/x-form: true, and a path .* names it/)
+  })
+
   test('of text that is needed is no empty text', () => {
     addField(tree, { at, type: 'text', needed: true, words })
     expect(fieldOfFile()).toMatchObject({ minLength: 1, maxLength: 200 })
@@ -127,7 +168,11 @@ describe('a new field', () => {
   test('says what is left to whoever added it', () => {
     const left = (more: object) => leftToSay({ at, type: 'text', words, ...more }, 'its.yaml')
     expect(left({})).toEqual([])
-    expect(left({ values: ['a'] })).toEqual([expect.stringContaining('its.yaml')])
+    expect(left({ values: ['a'] })).toEqual([
+      expect.stringContaining('its.yaml'),
+      expect.stringContaining('--as'),
+    ])
+    expect(left({ values: ['a'], as: 'Rack' })).toEqual([])
     expect(left({ public: true })).toEqual([expect.stringContaining('public-fields.txt')])
     expect(left({ at: 'PropertyLayout.loft', public: true })[0]).toContain('(layout.loft)')
     expect(left({ at: 'BoatInput.length', public: true })).toEqual([])

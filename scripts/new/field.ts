@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
+import { placeChoice } from './choice.ts'
 import { linesOf, schemaOf, shapeFaults, withNeeded } from './shape.ts'
 
 /** Adds a field to a form's component. Returns its file, and how to take the field out again. */
@@ -26,11 +27,16 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   if (start < 0) throw new Error(`${file} has no ${after ?? 'properties'}${whoHas(root, after)}`)
   const deeper = after === undefined ? ' ' : '   '
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(deeper))
-  rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, schemaOf(field)))
+  const choice = placeChoice(root, file, field)
+  rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, schemaOf(field, choice.ref)))
   const added = rows.join('\n')
   const text = field.needed ? withNeeded(added, name) : added
   writeFileSync(join(root, file), blockStyle(text))
-  return { file, takeBack: () => writeFileSync(join(root, file), before) }
+  const takeBack = (): void => {
+    writeFileSync(join(root, file), before)
+    choice.takeBack()
+  }
+  return { file, takeBack }
 }
 
 /** Which other forms have a field of that name, in words: the asked one is perhaps of another step. */
@@ -64,12 +70,15 @@ const lower = (letter: string): string => letter.toLowerCase()
 
 /** What the command cannot know, and leaves to whoever ran it. */
 export function leftToSay(
-  { at, values = [], public: told, needed, shows = [] }: Field,
+  { at, as, values = [], public: told, needed, shows = [] }: Field,
   file: string,
 ): string[] {
   return [
-    ...(values.length > 0
-      ? [`What a value means is its English word: say more in ${file} where that is too little.`]
+    ...(values.length > 0 && !as
+      ? [
+          `What a value means is its English word: say more in ${file} where that is too little.`,
+          'Where a record or a list says it, too, take the field out and add it with --as.',
+        ]
       : []),
     ...(told && at.startsWith('Property')
       ? [

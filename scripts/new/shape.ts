@@ -16,7 +16,7 @@ export const TYPES: Record<string, Record<string, unknown>> = {
 }
 
 /** A choice; what a value means is its English word, until somebody says more in the contract. */
-const choiceOf = (values: string[], meanings: string[]): Record<string, unknown> => ({
+export const choiceOf = (values: string[], meanings: string[]): Record<string, unknown> => ({
   type: 'string',
   enum: values,
   'x-enum-descriptions': Object.fromEntries(
@@ -24,9 +24,10 @@ const choiceOf = (values: string[], meanings: string[]): Record<string, unknown>
   ),
 })
 
-/** The field as a schema of the contract. */
-export function schemaOf({ type, values = [], valueWords, ...field }: Field): object {
-  const shape = values.length > 0 ? choiceOf(values, valueWords?.en ?? []) : TYPES[type]
+/** The field as a schema of the contract; `ref`: where its choice stands as a component. */
+export function schemaOf({ type, values = [], valueWords, ...field }: Field, ref?: string): object {
+  const choice = ref ? { $ref: ref } : choiceOf(values, valueWords?.en ?? [])
+  const shape: Record<string, unknown> | undefined = values.length > 0 ? choice : TYPES[type]
   const schema = {
     ...shape,
     minimum: field.min ?? shape?.['minimum'],
@@ -45,17 +46,23 @@ export function schemaOf({ type, values = [], valueWords, ...field }: Field): ob
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))
 }
 
-/** The lines of YAML of a field, as they stand among the properties of a component. */
-export function linesOf(name: string, schema: object): string[] {
-  const document = new Document({ [name]: schema })
+/** A schema as YAML; lists stand in one line. */
+export function yamlOf(schema: object): string {
+  const document = new Document(schema)
   visit(document, {
     Seq(_, node) {
       if (isSeq(node)) node.flow = true
     },
   })
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
-  return text.split('\n').map((line) => `  ${line}`)
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
+
+/** The lines of YAML of a field, as they stand among the properties of a component. */
+export const linesOf = (name: string, schema: object): string[] =>
+  yamlOf({ [name]: schema })
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)
 
 /** A component that also needs this field: its list stands before its properties. */
 export function withNeeded(text: string, name: string): string {

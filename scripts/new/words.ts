@@ -73,14 +73,25 @@ function put(tree: Tree, path: string, word: string): void {
   at[last] ??= word
 }
 
+/** The generated form that says where words belong; throws where nothing is generated of it. */
+export function formOf(root: string, at: string): string {
+  const [component = ''] = at.split('.')
+  const [form] = globSync(`generated/forms/*/${component}.ts`, { cwd: root })
+  if (!form)
+    throw new Error(
+      `generated/forms has no ${component}: it needs x-form: true, and a path of openapi/paths` +
+        ' that names it. Then npm run generate, and this again.',
+    )
+  return form
+}
+
 /**
  * Words of the field and its values in the four languages; after `npm run generate`, which says
  * where they belong.
  */
 export function addWords(root: string, { at, values = [], words, valueWords }: Field): string[] {
-  const [component = '', name = ''] = at.split('.')
-  const [form] = globSync(`generated/forms/*/${component}.ts`, { cwd: root })
-  if (!form) throw new Error(`generated/forms has no ${component}`)
+  const [, name = ''] = at.split('.')
+  const form = formOf(root, at)
   const prefix =
     /"?prefix"?: ["']([^"']+)["']/.exec(readFileSync(join(root, form), 'utf8'))?.[1] ?? ''
   const tag = form.split(/[\\/]/)[2] ?? ''

@@ -92,7 +92,7 @@ test.each<[string, string, Json, RegExp]>([
     'a surface that a record has not',
     'ContactPerson',
     { hobby: { ...fact, 'x-shows': ['list'] } },
-    /ContactPerson\.yaml:\d+ x-shows of hobby: list is not for fields here \(record, csv\)/,
+    /ContactPerson\.yaml:\d+ x-shows of hobby: list is not for fields here \(record, csv\).*"A column"/,
   ],
   [
     'a field of no record',

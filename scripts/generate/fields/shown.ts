@@ -141,7 +141,10 @@ export class ShownFields {
       this.refuse(
         field.place,
         `${beyond} is not for fields here (${most.join(', ') || 'none is'}), as x-shows ` +
-          'of the component or of its record says',
+          'of the component or of its record says' +
+          (beyond.startsWith('list')
+            ? '; a column by hand: docs/how-to/build-a-screen.md, "A column"'
+            : ''),
       )
     if (field.schema['properties'] !== undefined && field.shows.join() !== 'record')
       this.refuse(

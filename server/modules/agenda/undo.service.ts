@@ -1,5 +1,5 @@
 import { notAcceptable, notFound } from '../../contract/errors.ts'
-import { json, sql, uuidv7, type Db } from '../../db/index.ts'
+import { json, sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import type { AgendaSnapshot } from '../../db/tables/agenda.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { findEvent } from './agenda.repository.ts'
@@ -7,6 +7,56 @@ import { publishDiaryChange } from './diary-change.ts'
 import { say } from './messages.ts'
 
 const OPEN_MS = 10 * 60_000
+
+/** Which columns of an event an undo puts back; types ask for one that is new. */
+const IS_PUT_BACK: Record<keyof Tables['agenda_event'], boolean> = {
+  id: false,
+  agency_id: false,
+  organiser_id: true,
+  created_by: false,
+  uid: false,
+  kind: true,
+  title: true,
+  notes: true,
+  starts_at: true,
+  ends_at: true,
+  all_day: true,
+  time_zone: true,
+  rrule: true,
+  exdates: true,
+  rdates: true,
+  until_at: true,
+  series_id: false,
+  occurrence: true,
+  location: true,
+  geo: true,
+  demand_id: true,
+  lead_id: false,
+  status: true,
+  confirmed_by_hand: true,
+  outcome: true,
+  reminders: true,
+  remind_by: true,
+  reminded_until: false,
+  remind_at: true,
+  travel_before: true,
+  travel_after: true,
+  color: true,
+  visibility: true,
+  // These five say how it stands in Google's calendar, which hears of the undo as of any change.
+  google_event_id: false,
+  google_etag: false,
+  google_user_id: false,
+  google_version: false,
+  google_base: false,
+  // An undo is a change of its own.
+  sequence: false,
+  version: false,
+  created_at: false,
+  updated_at: false,
+  deleted_at: false,
+}
+const BACK = Object.entries(IS_PUT_BACK).flatMap(([column, back]) => (back ? [column] : []))
 
 /** A series and its occurrences, or a single event, as the tables have them. */
 export async function snapshot(db: Db, ids: string[]): Promise<AgendaSnapshot> {
@@ -71,19 +121,17 @@ async function putBack(
       .execute()
   const ids = events.map((one) => String(one['id']))
   if (ids.length === 0) return
+  // What a version before this one did not note stays as it is now.
   await sql`
     update agenda_event e
-    set (kind, title, notes, organiser_id, starts_at, ends_at, all_day, time_zone, rrule, exdates,
-      rdates, until_at, occurrence, location, geo, demand_id, status, confirmed_by_hand, outcome,
-      reminders, remind_by, remind_at, travel_before, travel_after, color, visibility, deleted_at,
-      sequence, version, updated_at)
-      = (o.kind, o.title, o.notes, o.organiser_id, o.starts_at, o.ends_at, o.all_day, o.time_zone,
-        o.rrule, o.exdates, coalesce(o.rdates, '{}'), o.until_at, o.occurrence, o.location, o.geo,
-        o.demand_id, o.status, coalesce(o.confirmed_by_hand, false), o.outcome, o.reminders,
-        o.remind_by, o.remind_at, o.travel_before, o.travel_after, o.color, o.visibility, null,
-        e.sequence + 1, e.version + 1, ${now})
-    from jsonb_populate_recordset(null::agenda_event, ${JSON.stringify(events)}::jsonb) o
-    where o.id = e.id`.execute(trx)
+    set (${sql.join(BACK.map((column) => sql.ref(column)))},
+      deleted_at, sequence, version, updated_at)
+      = (${sql.join(BACK.map((column) => sql.ref(`o.${column}`)))},
+        null, e.sequence + 1, e.version + 1, ${now})
+    from jsonb_array_elements(${JSON.stringify(events)}::jsonb) was
+    join agenda_event stored on stored.id = (was ->> 'id')::uuid
+    cross join lateral jsonb_populate_record(stored, was) o
+    where stored.id = e.id`.execute(trx)
   await trx.deleteFrom('agenda_attendee').where('event_id', 'in', ids).execute()
   await trx.deleteFrom('agenda_home').where('event_id', 'in', ids).execute()
   await sql`

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jobs } from '../app.ts'
+import type { JobDefinition } from './index.ts'
+
+const MODULES = new URL('../modules/', import.meta.url)
+const roomOf = (path: string): string => path.replaceAll('\\', '/').split('/')[0] ?? ''
+
+test('every room that declares jobs has them run: what it adds to the queue else waits for nobody', async () => {
+  const declares = globSync('*/**/*.ts', { cwd: MODULES }).filter(
+    (path) =>
+      !path.endsWith('.test.ts') &&
+      readFileSync(new URL(path, MODULES), 'utf8').includes('registerJob'),
+  )
+  const listed = new Set(jobs.map(({ kind }) => kind))
+  const forgotten = await Promise.all(
+    [...new Set(declares.map(roomOf))].map(async (room) => {
+      const door = (await import(new URL(`${room}/index.ts`, MODULES).href)) as {
+        jobs?: JobDefinition[]
+      }
+      if (!door.jobs) return [`${room}: its index.ts exports no jobs`]
+      return door.jobs.flatMap(({ kind }) => (listed.has(kind) ? [] : [kind]))
+    }),
+  )
+  expect(forgotten.flat()).toEqual([])
+})
