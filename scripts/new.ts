@@ -2,6 +2,7 @@ import { oneCommand, ROOT } from './part.ts'
 import { fieldOf, HELP, readCommand } from './new/command.ts'
 import { knownChoice } from './new/choice.ts'
 import { addField, leftToSay, newHeading } from './new/field.ts'
+import { isHeld, unkept } from './new/held.ts'
 import { newResource, type Resource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
 import { addWords, formOf, wordsFrom } from './new/words.ts'
@@ -37,12 +38,17 @@ async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promis
   const words = addWords(ROOT, asked)
   // Paper and searches take the words along (generated/fields).
   if (asked.shows?.length) await generate()
-  const done =
-    'Form, client, mock and validation have it now, and storage where the form is what is stored.'
+  const done = isHeld(ROOT, file)
+    ? 'Form, client, mock, validation and storage have it now.'
+    : 'Form, client, mock and validation have it now; storage has not.'
   const left = 'Left to you: a line in CHANGELOG.md, under "Unreleased".'
   console.log([file, ...words, done, left].join('\n'))
-  for (const sentence of [...newHeading(ROOT, asked, file), ...leftToSay(asked, file)])
-    console.log(sentence)
+  const more = [
+    ...newHeading(ROOT, asked, file),
+    ...unkept(ROOT, at, file, asked.public),
+    ...leftToSay(asked, file),
+  ]
+  for (const sentence of more) console.log(sentence)
 }
 
 async function step(name: string): Promise<void> {

@@ -15,7 +15,7 @@ npm run new -- field FORM.NAME --es … --en … --ca … --de … and what of t
 --min, --max, --length   least, greatest; characters
 --needed  nothing is sent without it (required)
 --widget  stepper, chips …: the input, where the kind of value does not say it (x-widget)
---group   heading it stands under (x-group)
+--group   heading it stands under (x-group); that of --after unless told
 --after   field it follows; last of its form unless told
 --when    kind=sail,motor: it applies only then (x-when); again for a second field
 --public  strangers may learn of it (x-public), as facts, compare and print need it

@@ -61,6 +61,7 @@ describe('a new field', () => {
       minimum: 1,
       maximum: 40,
       'x-widget': 'stepper',
+      'x-group': 'features',
       'x-when': when,
       'x-sample': 'none',
     })

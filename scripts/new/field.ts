@@ -4,7 +4,13 @@ import { parse } from 'yaml'
 import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
 import { placeChoice } from './choice.ts'
+import { formsBeside, isHeld } from './held.ts'
 import { linesOf, schemaOf, shapeFaults, withNeeded } from './shape.ts'
+
+interface Shape {
+  type?: unknown
+  'x-group'?: string
+}
 
 /** Adds a field to a form's component. Returns its file, and how to take the field out again. */
 export function addField(root: string, field: Field): { file: string; takeBack: () => void } {
@@ -19,7 +25,8 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const before = readFileSync(join(root, file), 'utf8')
   const rows = before.split('\n')
-  if (!rows.includes('x-form: true')) throw new Error(`${file} is not a form: x-form: true`)
+  if (!rows.includes('x-form: true'))
+    throw new Error(`${file} is not a form (x-form: true)${formsBeside(root, file)}`)
   if (rows.some((row) => row.startsWith(`  ${name}:`)))
     throw new Error(`${file} has a ${name} already`)
   const first = after === undefined ? 'properties:' : `  ${after}:`
@@ -28,7 +35,8 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
   const deeper = after === undefined ? ' ' : '   '
   const end = rows.findIndex((row, index) => index > start && !row.startsWith(deeper))
   const choice = placeChoice(root, file, field)
-  rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, schemaOf(field, choice.ref)))
+  const shape = shapeAmong(field, before, { held: isHeld(root, file), ref: choice.ref })
+  rows.splice(end < 0 ? rows.length : end, 0, ...linesOf(name, shape))
   const added = rows.join('\n')
   const text = field.needed ? withNeeded(added, name) : added
   writeFileSync(join(root, file), blockStyle(text))
@@ -37,6 +45,25 @@ export function addField(root: string, field: Field): { file: string; takeBack: 
     choice.takeBack()
   }
   return { file, takeBack }
+}
+
+/**
+ * The field as its neighbours are: under the heading of the one it follows, and emptied by null
+ * where a form of changes (which nothing holds) takes null for others.
+ */
+function shapeAmong(
+  field: Field,
+  form: string,
+  { held, ref }: { held: boolean; ref: string | undefined },
+): object {
+  const { properties = {} } = parse(form) as { properties?: Record<string, Shape | undefined> }
+  const group = field.group ?? properties[field.after ?? '']?.['x-group']
+  const shape: Shape = schemaOf({ ...field, group }, ref)
+  const emptied = Object.values(properties).some((one) => [one?.type].flat().includes('null'))
+  const plain = typeof shape.type === 'string' && !field.values?.length
+  return !held && emptied && plain && !field.needed
+    ? { ...shape, type: [shape.type, 'null'] }
+    : shape
 }
 
 /** Which other forms have a field of that name, in words: the asked one is perhaps of another step. */
