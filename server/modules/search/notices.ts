@@ -2,6 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
+import { findsOf } from './fits.ts'
 import { lastHour } from './hours.ts'
 import { ALERT_MAIL, countWords, type AlertMail } from './alert-mail.ts'
 import { findSearch, saveSearch, type SearchRow } from './search.repository.ts'
@@ -18,6 +19,7 @@ export interface SearchNotice {
 
 interface Hit {
   listing_id: string
+  at: Date
   price_before: number | null
 }
 
@@ -29,7 +31,28 @@ async function take(trx: Db, searchId: string, before: string | null, now: Date)
     .where('search_id', '=', searchId)
     .where('told_at', 'is', null)
   if (before) query = query.where('at', '<', new Date(before))
-  return query.returning(['listing_id', 'price_before']).execute()
+  return query.returning(['listing_id', 'at', 'price_before']).execute()
+}
+
+/**
+ * What is told of what was found: homes that the search finds still. Their agency may have hidden
+ * meanwhile where they are or what they cost, and who asked by place or price would learn it. Days
+ * count as they did when the homes were found; of the others nothing is left to mail.
+ */
+async function stillFound(trx: Db, { id, query }: SearchRow, taken: Hit[], now: Date) {
+  const homes = taken.map(({ listing_id }) => listing_id)
+  const since = new Date(Math.min(...taken.map(({ at }) => at.getTime())))
+  const found = await findsOf(trx, query, homes, since)
+  const lost = homes.filter((home) => !found.has(home))
+  if (lost.length > 0)
+    await trx
+      .updateTable('search_hit')
+      .set({ mailed_at: now })
+      .where('search_id', '=', id)
+      .where('told_at', '=', now)
+      .where('listing_id', 'in', lost)
+      .execute()
+  return taken.filter(({ listing_id }) => found.has(listing_id))
 }
 
 /**
@@ -40,7 +63,8 @@ export async function notifySearch({ searchId, before }: SearchNotice, deps: Dep
   await inTransaction(deps.db, async (trx) => {
     const row = await findSearch(trx, searchId, true)
     if (!row?.confirmed_at || row.paused || row.frequency === 'never') return
-    const told = await take(trx, searchId, before, now)
+    const taken = await take(trx, searchId, before, now)
+    const told = taken.length === 0 ? [] : await stillFound(trx, row, taken, now)
     if (told.length === 0) return
     await saveSearch(trx, searchId, { last_run_at: now })
     if (row.channels.includes('mail'))
