@@ -2,7 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
-import { findsOf } from './fits.ts'
+import { stillFound } from './fits.ts'
 import { lastHour } from './hours.ts'
 import { ALERT_MAIL, countWords, type AlertMail } from './alert-mail.ts'
 import { findSearch, saveSearch, type SearchRow } from './search.repository.ts'
@@ -35,27 +35,6 @@ async function take(trx: Db, searchId: string, before: string | null, now: Date)
 }
 
 /**
- * What is told of what was found: homes that the search finds still. Their agency may have hidden
- * meanwhile where they are or what they cost, and who asked by place or price would learn it. Days
- * count as they did when the homes were found; of the others nothing is left to mail.
- */
-async function stillFound(trx: Db, { id, query }: SearchRow, taken: Hit[], now: Date) {
-  const homes = taken.map(({ listing_id }) => listing_id)
-  const since = new Date(Math.min(...taken.map(({ at }) => at.getTime())))
-  const found = await findsOf(trx, query, homes, since)
-  const lost = homes.filter((home) => !found.has(home))
-  if (lost.length > 0)
-    await trx
-      .updateTable('search_hit')
-      .set({ mailed_at: now })
-      .where('search_id', '=', id)
-      .where('told_at', '=', now)
-      .where('listing_id', 'in', lost)
-      .execute()
-  return taken.filter(({ listing_id }) => found.has(listing_id))
-}
-
-/**
  * Tells what waits of a search on its channels: the platform at once, the mail by a job of its own.
  */
 export async function notifySearch({ searchId, before }: SearchNotice, deps: Deps): Promise<void> {
@@ -63,8 +42,7 @@ export async function notifySearch({ searchId, before }: SearchNotice, deps: Dep
   await inTransaction(deps.db, async (trx) => {
     const row = await findSearch(trx, searchId, true)
     if (!row?.confirmed_at || row.paused || row.frequency === 'never') return
-    const taken = await take(trx, searchId, before, now)
-    const told = taken.length === 0 ? [] : await stillFound(trx, row, taken, now)
+    const told = await stillFound(trx, row, await take(trx, searchId, before, now))
     if (told.length === 0) return
     await saveSearch(trx, searchId, { last_run_at: now })
     if (row.channels.includes('mail'))
