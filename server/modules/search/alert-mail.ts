@@ -6,6 +6,7 @@ import { pageIn } from '../../contract/language.ts'
 import { mailedCards } from '../listing/index.ts'
 import { getUser } from '../user/index.ts'
 import { searchPage } from './address.ts'
+import { stillFound } from './fits.ts'
 import { makeLink, MAIL_DAYS } from './link.ts'
 import { findSearch, type SearchRow } from './search.repository.ts'
 import { say } from './messages.ts'
@@ -73,8 +74,10 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
     .orderBy('at', 'desc')
     .orderBy('price')
     .execute()
-  const hits = all.filter(
-    (hit, i) => all.findIndex(({ listing_id }) => listing_id === hit.listing_id) === i,
+  // The mail itself may have waited, too.
+  const found = await stillFound(db, row, all)
+  const hits = found.filter(
+    (hit, i) => found.findIndex(({ listing_id }) => listing_id === hit.listing_id) === i,
   )
   const cards = await mailedCards(
     db,

@@ -2,6 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { notify } from '../notification/index.ts'
+import { stillFound } from './fits.ts'
 import { lastHour } from './hours.ts'
 import { ALERT_MAIL, countWords, type AlertMail } from './alert-mail.ts'
 import { findSearch, saveSearch, type SearchRow } from './search.repository.ts'
@@ -18,6 +19,7 @@ export interface SearchNotice {
 
 interface Hit {
   listing_id: string
+  at: Date
   price_before: number | null
 }
 
@@ -29,7 +31,7 @@ async function take(trx: Db, searchId: string, before: string | null, now: Date)
     .where('search_id', '=', searchId)
     .where('told_at', 'is', null)
   if (before) query = query.where('at', '<', new Date(before))
-  return query.returning(['listing_id', 'price_before']).execute()
+  return query.returning(['listing_id', 'at', 'price_before']).execute()
 }
 
 /**
@@ -40,7 +42,7 @@ export async function notifySearch({ searchId, before }: SearchNotice, deps: Dep
   await inTransaction(deps.db, async (trx) => {
     const row = await findSearch(trx, searchId, true)
     if (!row?.confirmed_at || row.paused || row.frequency === 'never') return
-    const told = await take(trx, searchId, before, now)
+    const told = await stillFound(trx, row, await take(trx, searchId, before, now))
     if (told.length === 0) return
     await saveSearch(trx, searchId, { last_run_at: now })
     if (row.channels.includes('mail'))

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../contract/deps.ts'
-import { HttpError } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { marketRows, takeNews, whichFit, type MarketRow, type News } from '../listing/index.ts'
+import { marketRows, takeNews, type MarketRow, type News } from '../listing/index.ts'
 import { notifySavers } from '../saved/index.ts'
+import { findsOf } from './fits.ts'
 import type { SearchRow } from './search.repository.ts'
 import { NOTICE_JOB, type SearchNotice } from './notices.ts'
 
@@ -89,12 +89,7 @@ async function fitting(
   now: Date,
 ): Promise<Set<string>> {
   if (!isDeepStrictEqual(query, stored)) return new Set()
-  try {
-    return await whichFit(trx, query, homes, now)
-  } catch (error) {
-    if (error instanceof HttpError) return new Set()
-    throw error
-  }
+  return findsOf(trx, query, homes, now)
 }
 
 async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {

@@ -1,0 +1,42 @@
+import { HttpError } from '../../contract/errors.ts'
+import type { Db } from '../../db/index.ts'
+import { whichFit } from '../listing/index.ts'
+import type { SearchRow } from './search.repository.ts'
+
+/** Which of these homes a search finds; a query that the contract no longer knows finds none. */
+export async function findsOf(
+  db: Db,
+  query: SearchRow['query'],
+  homes: string[],
+  now: Date,
+): Promise<Set<string>> {
+  try {
+    return await whichFit(db, query, homes, now)
+  } catch (error) {
+    if (error instanceof HttpError) return new Set()
+    throw error
+  }
+}
+
+/** What a search found at a moment. */
+interface Hit {
+  listing_id: string
+  at: Date
+}
+
+/**
+ * What may be told of what was found: homes that the search finds still. Their agency may have
+ * hidden meanwhile where they are or what they cost, and who asked by place or price would learn it.
+ * Days count as they did when the homes were found.
+ */
+export async function stillFound<T extends Hit>(
+  db: Db,
+  { query }: Pick<SearchRow, 'query'>,
+  hits: T[],
+): Promise<T[]> {
+  if (hits.length === 0) return []
+  const homes = hits.map(({ listing_id }) => listing_id)
+  const since = new Date(Math.min(...hits.map(({ at }) => at.getTime())))
+  const found = await findsOf(db, query, homes, since)
+  return hits.filter(({ listing_id }) => found.has(listing_id))
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { complete, published } from '../property/testing/homes.fixture.ts'
+import { notifyDue, notifySearch } from './notices.ts'
+import { spreadNews } from './spread.ts'
+
+/** A digest goes out days after a home was found; by then its agency may have hidden it. */
+let server: TestServer
+let now = new Date()
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now })
+}, 300_000)
+afterAll(() => server.close())
+
+const location = { ...complete.location, addressVisibility: 'full', geoPrecision: 'exact' } as const
+const near = '39.766,2.7152,1km'
+
+/** Who keeps a daily search in Sóller, narrowed by something. */
+async function seeker(more: object): Promise<Person & { searchId: string }> {
+  const person = await server.register({ role: 'USER' })
+  const { id } = person.profile
+  await sql`update app_user set email_verified_at = now() where id = ${id}`.execute(server.db)
+  const query = { operation: 'V', place: 'soller', ...more }
+  const body = { name: 'Sóller', query, frequency: 'daily', channels: ['mail', 'platform'] }
+  const kept = await server.call('createSavedSearch', { token: person.token, body })
+  expect(kept.status).toBe(201)
+  return { ...person, searchId: kept.body.id }
+}
+
+/** Its agency keeps back where it is and what it costs. */
+async function hide({ token }: Person, id: string): Promise<void> {
+  const params = { id }
+  const { version } = (await server.call('getProperty', { token, params })).body
+  const offers = [{ operation: 'V', price: 94_500_000, priceOnRequest: true }]
+  const body = {
+    version,
+    basics: { ...complete.basics, offers },
+    location: { ...location, addressVisibility: 'hidden' },
+  }
+  expect((await server.call('updateProperty', { token, params, body })).status).toBe(200)
+}
+
+const mailsTo = async ({ email }: Person): Promise<string[]> =>
+  (await server.mails()).filter(({ to }) => to === email).map(({ text }) => text)
+
+it('tells no home any more to who asked for what its agency has hidden since', async () => {
+  const asked = [{ near }, { seaMax: 10_000 }, { priceMax: 94_500_000 }, { recent: true }]
+  const people = await Promise.all(asked.map(seeker))
+  now = new Date(now.getTime() + 1000)
+  const boss = await server.register()
+  const home = await published(server, boss, { ...complete, location })
+  const stays = await published(server, boss, { ...complete, location })
+  await spreadNews(server.deps)
+  await hide(boss, home.id)
+  now = new Date(now.getTime() + 8 * 86_400_000)
+  await notifyDue(server.deps)
+  await server.runJobs()
+
+  const told = await Promise.all(
+    people.map(async (who) => {
+      const { items } = (await server.call('listNotifications', { token: who.token })).body
+      const texts = await mailsTo(who)
+      const names = (id: string) => texts.some((text) => text.includes(id))
+      return [names(home.id), names(stays.id), items.map(({ body }) => body)]
+    }),
+  )
+  const [one, two] = [['1 inmueble nuevo'], ['2 inmuebles nuevos']]
+  expect(told).toEqual([
+    [false, true, one],
+    [false, true, one],
+    [false, true, one],
+    [true, true, two],
+  ])
+})
+
+it('nor does a mail that waited itself', async () => {
+  const who = await seeker({ near })
+  now = new Date(now.getTime() + 1000)
+  const boss = await server.register()
+  const home = await published(server, boss, { ...complete, location })
+  await spreadNews(server.deps)
+  await notifySearch({ searchId: who.searchId, before: null }, server.deps)
+  await hide(boss, home.id)
+  await server.runJobs()
+  expect((await mailsTo(who)).filter((text) => text.includes(home.id))).toEqual([])
+})
