@@ -197,6 +197,39 @@ it('an agreement in a state that only a later version knows is open: no second o
   expect((await read(joana, first.id)).state).toBe('ended')
 })
 
+describe('issue 11: what only a later version reads of an agreement', () => {
+  it('its state is told of as such: neither in force nor over', async () => {
+    const id = await acts.circle(aina, [joana])
+    const one = await acts.agreed(aina, joana, id)
+    const state = (text: string) =>
+      sql`update agreement set state = ${text} where id = ${one.id}`.execute(server.db)
+    await state('suspended')
+    const { token } = joana
+    const params = { id: one.id }
+    const body = { hash: hash(one) }
+    expect((await server.call('revokeAgreement', { token, params })).status).toBe(503)
+    expect((await server.call('refuseAgreement', { token, params, body })).status).toBe(503)
+    expect((await acts.accept(joana, one)).status).toBe(503)
+    expect((await counter(joana, one, { sellerSplitPct: 40 })).status).toBe(503)
+    await state('active')
+    expect((await counter(joana, one, { sellerSplitPct: 40 })).status).toBe(200)
+  })
+
+  it('its terms are not answered by others that leave out what was never shown', async () => {
+    const id = await acts.circle(aina, [joana])
+    const [first] = (await acts.propose(aina, joana, id)).body.items
+    if (!first) throw new Error('nothing was proposed')
+    await sql`update agreement_version set terms = terms || '{"penaltyPct": 3}'
+      where agreement_id = ${first.id}`.execute(server.db)
+    const countered = await counter(joana, first, { sellerSplitPct: 40 })
+    expect(countered.status).toBe(503)
+    expect((await read(joana, first.id)).versions).toHaveLength(1)
+    await sql`update agreement_version set terms = terms - 'penaltyPct'
+      where agreement_id = ${first.id}`.execute(server.db)
+    expect((await counter(joana, first, { sellerSplitPct: 40 })).status).toBe(200)
+  })
+})
+
 describe('what ends by leaving or a block', () => {
   it('takes homes away at once, both ways, and hides who blocks', async () => {
     const id = await acts.circle(aina, [joana, marc])

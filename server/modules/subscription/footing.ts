@@ -4,7 +4,7 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { invoiceOf, type NewLine } from '../invoice/index.ts'
+import { invoiceOf, isWhole, type NewLine } from '../invoice/index.ts'
 import { freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
@@ -27,7 +27,10 @@ export function paidOf({ row, agreed }: Stands): Paid | null {
   }
 }
 
-/** An invoice of the last day that only added seats; null when something came after it. */
+/**
+ * An invoice of the last day that only added seats; null when something came after it. Without its
+ * id and lines where this version does not read all of it.
+ */
 export async function undoableOf(db: Db, agencyId: string, now: Date) {
   const last = await db
     .selectFrom('subscription_act')
@@ -40,6 +43,7 @@ export async function undoableOf(db: Db, agencyId: string, now: Date) {
   if (now.getTime() - last.at.getTime() >= DAY_MS) return null
   const invoice = await invoiceOf(db, { agencyId }, last.invoice_id)
   if (!invoice) return null
+  if (!isWhole(invoice)) return { invoiceId: null, seats: last.seats_before, lines: [] }
   const lines: NewLine[] = invoice.doc.lines.map(({ amount: _amount, ...line }) => line)
   return { invoiceId: invoice.id, seats: last.seats_before, lines }
 }
@@ -92,8 +96,8 @@ export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise
 
 /**
  * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
- * past its day, and where nothing would change; 503 where the period or the agency is
- * of a later version.
+ * past its day, and where nothing would change; 503 where the period, the agency or the invoice to
+ * take back is of a later version.
  */
 export async function offerOf(
   db: Db,
@@ -123,5 +127,6 @@ export async function offerOf(
     lang,
   }
   const made = quote(terms, footing) ?? notAcceptable(say(lang, 'nothing'))
-  return { stands, terms, quote: made, undoes: made.undoes ? (undoable?.invoiceId ?? null) : null }
+  const undoes = made.undoes ? (undoable?.invoiceId ?? laterVersion(lang)) : null
+  return { stands, terms, quote: made, undoes }
 }

@@ -81,6 +81,27 @@ it('a period that only a later version knows is neither billed nor changed by th
   expect(await invoicesOf(admin)).toHaveLength(2)
 }, 300_000)
 
+it('seats whose invoice only a later version reads are not taken back by this one', async () => {
+  const admin = await paying('Seient')
+  const token = await signedIn(admin)
+  const change = async (seats: number) => {
+    const wish = { ...WISH, seats }
+    const { body } = await server.call('previewSubscription', { token, body: wish })
+    const asked = { ...wish, previewTotal: body.total ?? 0, operationId: randomUUID() }
+    return (await server.call('changeSubscription', { token, body: asked })).status
+  }
+  expect(await change(4)).toBe(200)
+  const kind = (text: string) =>
+    sql`update invoice set kind = ${text} where receiver_agency_id = ${idOf(admin)}`.execute(
+      server.db,
+    )
+  await sql`alter table invoice disable trigger user`.execute(server.db)
+  await kind('F9')
+  await sql`alter table invoice enable trigger user`.execute(server.db)
+  expect(await change(3)).toBe(503)
+  expect((await shown(admin)).seats).toBe(4)
+}, 300_000)
+
 it('plans of which another version wrote more neither limit nor ask for money', async () => {
   const admin = await paying('Descompte')
   const end = (await shown(admin)).periodEnd ?? ''

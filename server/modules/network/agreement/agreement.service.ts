@@ -1,10 +1,12 @@
-import type {
-  Agreement,
-  AgreementInput,
-  AgreementTerms,
-  NetworkTerms,
+import {
+  AgreementState,
+  type Agreement,
+  type AgreementInput,
+  type AgreementTerms,
+  type NetworkTerms,
 } from '../../../../generated/model/index.ts'
 import { conflict, fieldErrors, laterVersion, notAcceptable } from '../../../contract/errors.ts'
+import { knownIn } from '../../../contract/known.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { readsWhole } from '../../../contract/stored/index.ts'
 import { recordEvent } from '../../../db/index.ts'
@@ -82,11 +84,23 @@ export async function createAgreement(work: Work, input: AgreementInput): Promis
   return made
 }
 
-/** An agreement the agency is a party of, alone in acting on it; throws 404. */
+const isState = knownIn(AgreementState)
+
+/**
+ * An agreement the agency is a party of, alone in acting on it; throws 404, and 503 where it stands
+ * in a way that only a later version knows.
+ */
 async function alone({ trx, actor }: Work, id: string): Promise<OwnAgreement> {
   await ownAgreement(trx, actor, id)
   await lockAgreement(trx, id)
-  return ownAgreement(trx, actor, id)
+  const row = await ownAgreement(trx, actor, id)
+  return isState(row.state) ? row : laterVersion(actor.lang)
+}
+
+/** Nobody is bound by what they were not shown, nor leaves it out of other terms: throws 503. */
+async function mustRead({ trx, actor }: Work, id: string, number: number): Promise<void> {
+  const where = { agreement_id: id, number: String(number) }
+  if (!(await readsWhole(trx, 'agreement_version.terms', where))) laterVersion(actor.lang)
 }
 
 /** The same with its newest version; 409 when that is not the one meant. */
@@ -115,9 +129,7 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
   const { row, newest } = await meant(work, id, hash)
   const number = waiting(work, row)
   if (newest.agency_id === actor.agencyId) return notAcceptable(say(actor.lang, 'ownProposal'))
-  // Nobody is bound by what they were not shown.
-  const where = { agreement_id: id, number: String(number) }
-  if (!(await readsWhole(trx, 'agreement_version.terms', where))) laterVersion(actor.lang)
+  await mustRead(work, id, number)
   const now = deps.now()
   const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
   await saveAgreement(
@@ -165,6 +177,7 @@ export async function counterAgreement(
   const now = deps.now()
   if (!['proposed', 'active', 'ending'].includes(stateOf(row, dayOf(now), now)))
     notAcceptable(say(actor.lang, 'over'))
+  await mustRead(work, id, newest.number)
   const terms = checkTerms(given, actor.lang)
   if (canonicalJson(newest.terms) === canonicalJson(terms))
     fieldErrors({ terms: say(actor.lang, 'sameTerms') })

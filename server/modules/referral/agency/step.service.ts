@@ -1,13 +1,19 @@
 import type { Updateable } from 'kysely'
-import type { Referral, ReferralStepInput } from '../../../../generated/model/index.ts'
+import {
+  ReferralState,
+  type Referral,
+  type ReferralStepInput,
+} from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import {
   conflict,
   fieldErrors,
   forbidden,
+  laterVersion,
   notAcceptable,
   notFound,
 } from '../../../contract/errors.ts'
+import { knownIn } from '../../../contract/known.ts'
 import { act, type Work } from '../../../contract/rights/actor.ts'
 import { isOwn } from '../../../contract/rights/row.ts'
 import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
@@ -38,7 +44,12 @@ function may(reader: Reader, what: ReferralStepInput['act']): boolean {
   return what !== 'received' && (what !== 'pay' || reader.actor.role === 'ADMIN')
 }
 
-/** The row as it was read, alone in acting on it: else 404, 403, 406 or 409. */
+const isState = knownIn(ReferralState)
+
+/**
+ * The row as it was read, alone in acting on it: else 404, 403, 406 or 409; 503 where it stands in a
+ * way that only a later version knows.
+ */
 async function meant(
   trx: Db,
   reader: Reader,
@@ -47,6 +58,7 @@ async function meant(
 ): Promise<ReferralRow> {
   const row = (await findRow(trx, reader, id, true)) ?? notFound(ctx.lang)
   if (!may(reader, input.act)) forbidden()
+  if (!isState(row.state)) laterVersion(ctx.lang)
   if (row.version !== input.version) conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
   const isDone = input.act === 'received' && row.received_at !== null
   if (!FROM[input.act].includes(row.state) || isDone)

@@ -89,3 +89,15 @@ it('a home is followed by a referral in a state that this version does not know:
   await state('rejected')
   acts.ok(await acts.step(aina, second, { act: 'mandate', propertyId }))
 }, 300_000)
+
+it('a referral in a state that this version does not know is acted on by none', async () => {
+  const pep = await payee()
+  const one = await acts.confirmed(pep, aina)
+  const state = (text: string) =>
+    sql`update referral set state = ${text} where id = ${one.id}`.execute(server.db)
+  await state('appraised')
+  expect((await acts.step(aina, one, { act: 'contact' })).status).toBe(503)
+  expect((await acts.step(pep, one, { act: 'received' })).status).toBe(503)
+  await state('confirmed')
+  acts.ok(await acts.step(aina, one, { act: 'contact' }))
+}, 300_000)
