@@ -40,7 +40,7 @@ export function seenIn({ layout, features, basics }: PropertyInput): Set<Seen> {
     ['sharedPool', features?.pool === 'communal'],
     ['terrace', (layout?.terrace ?? 0) > 0],
     ['fireplace', features?.features?.includes('fireplace') ?? false],
-    ['works', basics.condition?.startsWith('reformar') ?? false],
+    ['works', basics.condition === 'reformar'],
     ['compact', (layout?.built ?? 0) < 65],
   ]
   return new Set(seen.filter(([, is]) => is).map(([name]) => name))
