@@ -1,6 +1,7 @@
-import type { Site, SitePage } from '../../generated/model/index.ts'
+import type { Site, SitePage, SitePicture } from '../../generated/model/index.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
+import { sql } from '../../server/db/index.ts'
 import { handlers } from '../../server/modules/site/index.ts'
 
 const nothing = { params: {}, query: {}, files: [], body: undefined }
@@ -13,11 +14,32 @@ const TITLE = {
   de: 'Häuser aus Stein, in Ruhe gesehen',
 }
 
-/** The front page with another title on its opening. */
-const titled = (page: SitePage, title: SitePage['title']): SitePage => ({
+const STONE = {
+  es: 'Finca de piedra',
+  en: 'Stone country house',
+  ca: 'Finca de pedra',
+  de: 'Finca aus Naturstein',
+}
+
+/** The front of a country house of the agency: its opening speaks of stone. */
+async function stoneFront({ db }: Deps, agencyId: string): Promise<SitePicture | null> {
+  const { rows } = await sql<{ hash: string }>`
+    select m.hash from property_media m join property p on p.id = m.property_id
+    where p.agency_id = ${agencyId}::uuid and p.status = 'active'
+      and p.subtype = 'finca_rustica' and m.label = 'facade'
+    order by p.ref, m.position limit 1`.execute(db)
+  return rows[0] ? { hash: rows[0].hash, alt: STONE } : null
+}
+
+/** The front page with another title on its opening, and its picture. */
+const titled = (
+  page: SitePage,
+  title: SitePage['title'],
+  picture: SitePicture | null,
+): SitePage => ({
   ...page,
   sections: page.sections.map((section) =>
-    section.kind === 'hero' ? { ...section, title } : section,
+    section.kind === 'hero' ? { ...section, title, ...(picture && { picture }) } : section,
   ),
 })
 
@@ -51,9 +73,10 @@ export async function seedWebsite({ deps, log }: { deps: Deps; log: Logger }): P
   }
   const [front] = made.draft.pages
   if (!front) return
+  const stone = await stoneFront(deps, person.agency_id)
   await publish(made, 'La primera')
-  const second = await save(made, titled(front, TITLE))
+  const second = await save(made, titled(front, TITLE, stone))
   await publish(second, 'Otra apertura')
   const es = { ...TITLE, es: 'Casas de piedra de la Serra, miradas despacio' }
-  await save(second, titled(front, es))
+  await save(second, titled(front, es, stone))
 }
