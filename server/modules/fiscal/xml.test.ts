@@ -94,6 +94,7 @@ it('the double answers as the tax agency does: whole by its schema, duplicates n
     answers.map((answer) => readAnswer(answer).lines.map(({ duplicate }) => duplicate)),
   ).toEqual([
     [null, null],
-    ['accepted', 'accepted'],
+    // Sent again, both are told as the invoice stands since its annulment.
+    ['annulled', 'annulled'],
   ])
 })
