@@ -97,7 +97,13 @@ class Recent {
   }
 }
 
-const listsOf = ({ island, kind }: Shown): string[] => ['all', island, kind, `${island} ${kind}`]
+const listsOf = ({ island, kind, input }: Shown): string[] => [
+  'all',
+  island,
+  kind,
+  `${island} ${kind}`,
+  `in ${input.location?.municipalityIne}`,
+]
 
 const shotOf = ({ name }: Picture): string => name.replace(TURNED, '')
 /** Pictures with one name and another number look alike, though they may be two buildings. */

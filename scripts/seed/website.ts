@@ -27,6 +27,7 @@ async function stoneFront({ db }: Deps, agencyId: string): Promise<SitePicture |
     select m.hash from property_media m join property p on p.id = m.property_id
     where p.agency_id = ${agencyId}::uuid and p.status = 'active'
       and p.subtype = 'finca_rustica' and m.label = 'facade'
+      and p.doc #>> '{basics,condition}' <> 'reformar'
     order by p.ref, m.position limit 1`.execute(db)
   return rows[0] ? { hash: rows[0].hash, alt: STONE } : null
 }
