@@ -5,12 +5,13 @@ import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
 import { choiceOf, yamlOf } from './shape.ts'
 
-const fileOf = (root: string, name: string): string | undefined =>
+/** Where a component of the contract stands. */
+export const componentFile = (root: string, name: string): string | undefined =>
   globSync(`openapi/schemas/*/${name}.yaml`, { cwd: root })[0]
 
 /** Values of a choice that is a component already; null where there is none of that name. */
 export function knownChoice(root: string, name: string | undefined): string[] | null {
-  const file = name === undefined ? undefined : fileOf(root, name)
+  const file = name === undefined ? undefined : componentFile(root, name)
   if (!file) return null
   const { enum: values } = parse(readFileSync(join(root, file), 'utf8')) as { enum?: string[] }
   if (!values) throw new Error(`${file} is no choice: it has no enum`)
@@ -29,7 +30,7 @@ export function placeChoice(
   if (name === undefined) return { takeBack: () => undefined }
   if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name))
     throw new Error(`--as ${name}: a component is written like this: BoatKind`)
-  const known = fileOf(root, name)
+  const known = componentFile(root, name)
   const file = known ?? join(dirname(form), `${name}.yaml`)
   if (!known) {
     const { type, ...choice } = choiceOf(values, valueWords?.en ?? [])

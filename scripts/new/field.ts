@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { blockStyle } from '../format/block-style.ts'
 import type { Field } from './asked.ts'
-import { placeChoice } from './choice.ts'
+import { componentFile, placeChoice } from './choice.ts'
 import { formsBeside, isHeld } from './held.ts'
 import { linesOf, schemaOf, shapeFaults, withNeeded } from './shape.ts'
 
@@ -16,7 +16,7 @@ interface Shape {
 export function addField(root: string, field: Field): { file: string; takeBack: () => void } {
   const { at, after } = field
   const [component = '', name = ''] = at.split('.')
-  const [file] = globSync(`openapi/schemas/*/${component}.yaml`, { cwd: root })
+  const file = componentFile(root, component)
   if (!file)
     throw new Error(`There is no component ${component}: npm run new -- field BoatInput.length`)
   if (!/^[a-z][A-Za-z0-9]{0,40}$/.test(name))

@@ -5,6 +5,7 @@ import { createEvent } from '../../server/modules/agenda/index.ts'
 import { findOrCreateContact } from '../../server/modules/contact/index.ts'
 import type { Work } from '../../server/contract/rights/actor.ts'
 import { chance } from './random.ts'
+import { mailOf } from './mail-of.ts'
 
 const DAY = 86_400_000
 const PEOPLE = [
@@ -124,10 +125,7 @@ async function week(work: Work, userId: string, at: number): Promise<void> {
         : await findOrCreateContact(work, {
             firstName,
             lastName,
-            email: `${firstName}.${lastName}@correo.example`
-              .normalize('NFD')
-              .replace(/\p{M}/gu, '')
-              .toLowerCase(),
+            email: mailOf(firstName, lastName),
             roles: ['buyer'],
             source: 'web',
             agentId: userId,

@@ -1,5 +1,6 @@
 import type { Language, LeadInput } from '../../generated/model/index.ts'
 import type { Chance } from './random.ts'
+import { mailOf } from './mail-of.ts'
 
 const PEOPLE: [first: string, last: string, language: Language][] = [
   ['Klaus', 'Brandt', 'de'],
@@ -73,10 +74,7 @@ export function demoLead(random: Chance, propertyId: string): LeadInput {
     kind,
     firstName,
     lastName,
-    email: `${firstName}.${lastName}@correo.example`
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase(),
+    email: mailOf(firstName, lastName),
     phone: `+3460055${random.whole(6000, 6999)}`,
     message: random.pick(MESSAGES[language][kind]),
     preferredContact: random.pick(['EMAIL', 'PHONE', 'WHATSAPP'] as const),

@@ -1,3 +1,5 @@
+import { mailOf } from './mail-of.ts'
+
 const FIRST = [
   'Antònia',
   'Bernat',
@@ -33,9 +35,6 @@ export function pastPerson(number: number): {
 } {
   const firstName = FIRST[number % FIRST.length] ?? FIRST[0]
   const lastName = LAST[Math.floor(number / FIRST.length) % LAST.length] ?? LAST[0]
-  const email = `${firstName}.${lastName}@correo.example`
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const email = mailOf(firstName, lastName)
   return { firstName, lastName, email, phone: `+3460056${String(number).padStart(4, '0')}` }
 }

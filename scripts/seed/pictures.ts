@@ -57,18 +57,26 @@ export async function preparePictures(deps: Deps): Promise<DemoPicture[]> {
 
 async function prepare(
   deps: Deps,
-  { file, caption, ...listed }: Listed,
+  listed: Listed,
   data: Buffer,
   turned: boolean,
 ): Promise<DemoPicture> {
-  const kind = listed.label === 'plan' ? 'plan' : 'photo'
-  const meta = { kind, label: listed.label, caption, visibility: 'public' } as const
-  const filename = turned ? `${TURNED}${file}` : file
-  const { prepared, refused } = await prepareMedia(deps, [{ filename, data, meta }], 'es')
-  if (!prepared[0]) throw new Error(`${file}: ${refused[0]?.message ?? 'not taken'}`)
+  const { label, caption } = listed
+  const shown = asShown(listed, turned)
+  const meta = {
+    kind: label === 'plan' ? 'plan' : 'photo',
+    label,
+    caption,
+    visibility: 'public',
+  } as const
+  const { prepared, refused } = await prepareMedia(
+    deps,
+    [{ filename: shown.name, data, meta }],
+    'es',
+  )
+  if (!prepared[0]) throw new Error(`${shown.name}: ${refused[0]?.message ?? 'not taken'}`)
   await makeVariants({ hash: prepared[0].hash }, deps)
   await knownByNothing(deps, prepared[0].hash)
-  const shown = asShown({ file, caption, ...listed }, turned)
   return { ...shown, prepared: { ...prepared[0], processing: false } }
 }
 

@@ -1,6 +1,7 @@
 import type { DemandInput, Island, Language } from '../../generated/model/index.ts'
 import { askingPrice, askingRent, perM2, rentShare } from './prices.ts'
 import type { Chance } from './random.ts'
+import { mailOf } from './mail-of.ts'
 
 const PEOPLE: [first: string, last: string, language: Language][] = [
   ['Klaus', 'Brandt', 'de'],
@@ -102,10 +103,7 @@ export function demoDemand(random: Chance, where: Island | 'PALMA', at: number):
     ['cold', 3],
   ] as const)
   // The address they enquire and come to viewings with: one record tells all of a person.
-  const email = `${firstName}.${lastName}@correo.example`
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const email = mailOf(firstName, lastName)
   return {
     contact: { firstName, lastName, language, email, phone: `+3461155${String(4000 + who)}` },
     what: {

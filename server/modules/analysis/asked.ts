@@ -1,4 +1,4 @@
-import type { Operation } from '../../../generated/model/index.ts'
+import type { GetAnalysisSummaryParams } from '../../../generated/model/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { fieldErrors, notFound } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
@@ -12,14 +12,7 @@ import { isCalendarDay, periodOf } from './period.ts'
 import type { Asker } from './whose.ts'
 
 /** What every figure is asked with. */
-export interface Asked {
-  from?: string
-  to?: string
-  asOf?: string
-  agentId?: string
-  branchId?: string
-  operation?: Operation[]
-}
+export type Asked = GetAnalysisSummaryParams
 
 /** People of a branch, for an ADMIN; 404 for a STAFF and for a branch that is none. */
 async function branchFor(db: Db, { role, agencyId, lang }: Actor, id: string): Promise<string[]> {

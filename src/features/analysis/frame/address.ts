@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
-import { AnalysisGrouping, Operation } from '../../../../generated/model'
+import {
+  AnalysisGrouping,
+  Operation,
+  type GetAnalysisSummaryParams,
+} from '../../../../generated/model'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { dayAt } from '../../../lib/madrid'
 import { periodBefore } from './before'
-import type { FigureQuery } from './figure-query'
 import { daysOf, isPreset, type Preset } from './presets'
 
 /** Tabs by their name in the address; the first stands where none is named. */
@@ -29,9 +32,9 @@ const isIn = <T extends string>(values: Record<string, T>, text: string | null):
 export interface Address {
   tab: Tab
   preset: Preset
-  query: FigureQuery
+  query: GetAnalysisSummaryParams
   /** The period that it is held against, where that is asked for. */
-  before: FigureQuery | null
+  before: GetAnalysisSummaryParams | null
   groupBy: AnalysisGrouping | undefined
   params: URLSearchParams
   /** Puts values into the address; an empty one goes. */

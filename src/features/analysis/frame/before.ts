@@ -1,25 +1,27 @@
-import { daysAfter, daysBetween, isDay } from './days'
-import { firstDay } from './presets'
-import type { FigureQuery } from './figure-query'
+import { Temporal } from 'temporal-polyfill'
+import type { GetAnalysisSummaryParams } from '../../../../generated/model'
 import type { Preset } from './presets'
 
-/** The day so many months before another, or the last of that month where it has no such day. */
-function sameDayBefore(day: string, months: number): string {
-  const first = firstDay(day, -months)
-  const last = daysAfter(firstDay(first, 1), -1)
-  const wasLast = daysAfter(day, 1).endsWith('-01')
-  const wanted = `${first.slice(0, 8)}${day.slice(8)}`
-  return wasLast || wanted > last ? last : wanted
+type Day = Temporal.PlainDate
+
+/** A day of the calendar; null for what somebody typed that is none. */
+function readDay(text: string): Day | null {
+  try {
+    return Temporal.PlainDate.from(text)
+  } catch {
+    return null
+  }
 }
 
-/** Months that a period from the first of one touches; a year so far is held against a year ago. */
-const monthsOf = (from: string, to: string, preset: Preset): number =>
-  preset === 'ano'
-    ? 12
-    : (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-      Number(to.slice(5, 7)) -
-      Number(from.slice(5, 7)) +
-      1
+/** Months that a period touches; a year so far is held against a year ago. */
+const monthsOf = (from: Day, to: Day, preset: Preset): number =>
+  preset === 'ano' ? 12 : (to.year - from.year) * 12 + to.month - from.month + 1
+
+/** So many months before, the last of a month before the last. */
+function sameDayBefore(day: Day, months: number): Day {
+  const before = day.subtract({ months })
+  return day.day === day.daysInMonth ? before.with({ day: before.daysInMonth }) : before
+}
 
 /**
  * The period before another: as many months earlier where it begins on the first of one, else as
@@ -28,18 +30,18 @@ const monthsOf = (from: string, to: string, preset: Preset): number =>
  * none, or one is after the other: the server says so at the field.
  */
 export function periodBefore(
-  { from, to, asOf, ...rest }: FigureQuery,
+  { from, to, asOf, ...rest }: GetAnalysisSummaryParams,
   preset: Preset,
   today: string,
-): FigureQuery | null {
-  const [until, seen] = [to ?? today, asOf ?? today]
-  if (from === undefined || ![from, until, seen].every(isDay) || from > until) return null
-  const start = from.endsWith('-01')
-    ? firstDay(from, -monthsOf(from, until, preset))
-    : daysAfter(from, -daysBetween(from, until) - 1)
-  const end = from.endsWith('-01')
-    ? sameDayBefore(until, monthsOf(from, until, preset))
-    : daysAfter(from, -1)
-  const since = Math.max(0, daysBetween(until, seen))
-  return { ...rest, from: start, to: end, asOf: daysAfter(end, since) }
+): GetAnalysisSummaryParams | null {
+  const [first, last, seen] = [from ?? '', to ?? today, asOf ?? today].map(readDay)
+  if (!first || !last || !seen || Temporal.PlainDate.compare(first, last) > 0) return null
+  const months = monthsOf(first, last, preset)
+  const [start, end] =
+    first.day === 1
+      ? [first.subtract({ months }), sameDayBefore(last, months)]
+      : [first.subtract(first.until(last)).subtract({ days: 1 }), first.subtract({ days: 1 })]
+  const since = Math.max(0, last.until(seen).days)
+  const [before, until] = [start.toString(), end.toString()]
+  return { ...rest, from: before, to: until, asOf: end.add({ days: since }).toString() }
 }

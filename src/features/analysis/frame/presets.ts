@@ -1,5 +1,3 @@
-import { daysAfter } from './days'
-
 /** Periods by their name in the address; `libre` is typed. */
 export const PRESETS = ['tres', 'mes', 'pasado', 'trimestre', 'ano', 'doce', 'libre'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -13,6 +11,10 @@ export function firstDay(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`
 }
 
+/** The day before a day. */
+const before = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+
 /**
  * Days (YYYY-MM-DD, the last included) of a period as of a day. What is typed is left to the
  * server, which says at the field what is wrong with it.
@@ -25,7 +27,7 @@ export function daysOf(
   const quarter = -((Number(today.slice(5, 7)) - 1) % 3)
   const closed = (from: number, to: number) => ({
     from: firstDay(today, from),
-    to: daysAfter(firstDay(today, to), -1),
+    to: before(firstDay(today, to)),
   })
   if (preset === 'mes') return { from: firstDay(today, 0), to: today }
   if (preset === 'pasado') return closed(-1, 0)

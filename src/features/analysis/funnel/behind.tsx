@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom'
 import { useGetAnalysisFunnel } from '../../../../generated/api/analysis/analysis'
-import type { AnalysisStepKind } from '../../../../generated/model'
+import type { AnalysisStepKind, GetAnalysisSummaryParams } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
-import type { FigureQuery } from '../frame/figure-query'
 import { sourceWords } from '../frame/words'
 
 /** The newest enquiries behind a number, each with the home it is about. */
-export function Behind({ query, step }: { query: FigureQuery; step: AnalysisStepKind }) {
+export function Behind({
+  query,
+  step,
+}: {
+  query: GetAnalysisSummaryParams
+  step: AnalysisStepKind
+}) {
   const { t } = useTranslation('analysis')
   const list = useGetAnalysisFunnel({ ...query, items: true, step }, { request: { silent: true } })
   const { data } = list
