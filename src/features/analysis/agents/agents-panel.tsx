@@ -11,15 +11,15 @@ import { beforeOptions } from '../frame/before-options'
 
 interface LineProps {
   line: AnalysisAgentLine
-  /** The same in the period before. */
-  before: AnalysisAgentLine | undefined
+  /** The same in the period before, null for who had nothing then. */
+  before: AnalysisAgentLine | null | undefined
   name: string
 }
 
 function Line({ line, before, name }: LineProps) {
   const { t } = useTranslation('analysis')
   const was = (n: (one: AnalysisAgentLine) => number) =>
-    before && <Before>{count(n(before))}</Before>
+    before !== undefined && <Before>{count(before ? n(before) : 0)}</Before>
   return (
     <>
       <th scope="row">{name}</th>
@@ -83,7 +83,9 @@ export default function AgentsPanel({ address }: { address: Address }) {
                 <tr key={line.agentId}>
                   <Line
                     line={line}
-                    before={then?.agents.find(({ agentId }) => agentId === line.agentId)}
+                    before={
+                      then && (then.agents.find(({ agentId }) => agentId === line.agentId) ?? null)
+                    }
                     name={line.name ?? t('group.nobody')}
                   />
                 </tr>

@@ -22,8 +22,8 @@ const sum = (cents: number | null): string => (cents === 0 ? '0 €' : money(cen
 
 interface LineProps {
   line: AnalysisSource
-  /** The same in the period before. */
-  before?: AnalysisSource | undefined
+  /** The same in the period before, null where nothing came from it then. */
+  before?: AnalysisSource | null | undefined
   name: string
   most: number
   /** Absent for who does not write costs down. */
@@ -32,7 +32,8 @@ interface LineProps {
 
 function Line({ line, before, name, most, onCost }: LineProps) {
   const { t } = useTranslation('analysis')
-  const was = (n: (one: AnalysisSource) => number) => before && <Before>{count(n(before))}</Before>
+  const was = (n: (one: AnalysisSource) => number) =>
+    before !== undefined && <Before>{count(before ? n(before) : 0)}</Before>
   return (
     <>
       <th scope="row">{name}</th>
@@ -111,7 +112,10 @@ export default function SourcesPanel({ address }: { address: Address }) {
                     <tr key={line.source}>
                       <Line
                         line={line}
-                        before={then?.sources.find(({ source }) => source === line.source)}
+                        before={
+                          then &&
+                          (then.sources.find(({ source }) => source === line.source) ?? null)
+                        }
                         name={sourceWords(line.source ?? '')}
                         most={lines[0]?.n ?? 1}
                         onCost={asked(line)}
