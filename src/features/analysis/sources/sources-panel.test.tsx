@@ -26,7 +26,10 @@ it('a source of which nothing came in the period before says so, as the sum does
     const from = new URL(url, 'http://llar.test').searchParams.get('from')
     const came = from === '2026-10-01' ? [lineOf('portal', 7)] : []
     const data = {
-      ...{ from, to: from, asOf: '2026-11-20T11:00:00Z', agentId: null },
+      from,
+      to: from,
+      asOf: '2026-11-20T11:00:00Z',
+      agentId: null,
       total: lineOf(null, came.length * 7),
       sources: came,
     }
