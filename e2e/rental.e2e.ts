@@ -73,17 +73,18 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await expect(page.getByRole('status').getByRole('heading')).toHaveText(
     /^Hemos recibido tu expediente LS-/,
   )
-  const { subject } = await mailTo(owner)
+  const reference = (await mailTo(owner)).subject.split(' ').at(-1) ?? ''
 
-  await page.goto('/alquiler-seguro/formulario?side=tenant')
-  // The form's code comes after the page's: what is pressed before is not heard.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main input[type=radio]') ?? {}).some((key) =>
-      key.startsWith('__reactProps$'),
-    ),
-  )
+  // What somebody chooses and writes before the page's code is there stays, and is heard of.
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/alquiler-seguro/formulario?side=tenant', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Menorca' }).check()
   await page.getByLabel('Empadronado en las Illes Balears desde').fill('2010-01-01')
+  code.resolve()
   await page.getByLabel('Renta que podrías pagar al mes').fill('1.000')
   await page.getByLabel('Ingresos brutos al año').fill('24.000')
   await expect(
@@ -119,9 +120,10 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
     .click()
   await expect(desk.getByText('24.000,00 € al año')).toBeVisible()
   await queues.getByRole('link', { name: 'Propietarios' }).click()
-  await desk.getByRole('searchbox').fill(subject.split(' ').at(-1) ?? '')
+  await desk.getByRole('searchbox').fill(reference)
   await desk.keyboard.press('Enter')
-  await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
+  const file = desk.getByRole('button', { name: new RegExp(`^Magdalena Ferrà.*${reference}`) })
+  await file.click()
   await expect(desk.getByText('Carrer Major 3, Inca', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'Me lo quedo' }).click()
   await expect(queues.getByRole('link', { name: 'Míos 1' })).toBeVisible()
@@ -146,7 +148,7 @@ test('an owner meets the conditions, a tenant does not and reads why; the progra
   await expect(page.getByText('dni.pdf')).toBeVisible()
   await expectAccessible(page)
   await desk.reload()
-  await desk.getByRole('button', { name: /^Magdalena Ferrà/ }).click()
+  await file.click()
   const paper = desk.getByRole('button', { name: 'dni.pdf', exact: true })
   const [download] = await Promise.all([desk.waitForEvent('download'), paper.click()])
   expect(download.suggestedFilename()).toBe('dni.pdf')

@@ -35,6 +35,11 @@ function Page({ heard }: { heard: (name: string, value?: unknown) => void }) {
         checked={false}
         onChange={(event) => heard('new', event.target.checked)}
       />
+      <input
+        id="papers"
+        type="file"
+        onChange={(event) => heard('papers', event.target.files?.[0]?.name)}
+      />
       <form onSubmit={send}>
         <button type="submit" id="send">
           Enviar
@@ -108,6 +113,23 @@ test('what was chosen in fields reaches React, in order', async () => {
     expect(heard.mock.calls).toEqual([
       ['text', 'Sóller'],
       ['type', 'local'],
+      ['new', true],
+    ]),
+  )
+})
+
+test('a file chosen before the code is there is heard of, and what was chosen after it, too', async () => {
+  draw()
+  const papers = find('#papers') as HTMLInputElement
+  const chosen = new DataTransfer()
+  chosen.items.add(new File(['%PDF-1.4'], 'dni.pdf', { type: 'application/pdf' }))
+  papers.files = chosen.files
+  papers.dispatchEvent(new Event('input', { bubbles: true }))
+  find('#new').click()
+  const heard = await wake()
+  await vi.waitFor(() =>
+    expect(heard.mock.calls).toEqual([
+      ['papers', 'dni.pdf'],
       ['new', true],
     ]),
   )

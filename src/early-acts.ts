@@ -24,6 +24,11 @@ const isForNewTab = (event: Event): boolean =>
  * which is set aside first.
  */
 function chooseAgain(field: Field, value: string, checked: boolean): void {
+  if (field.type === 'file') {
+    // The files stand in it still, and nobody but its person may put others there.
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   if (isChecked(field)) {
     field.checked = !checked
     field.click()

@@ -72,10 +72,14 @@ function fits([name, value]: [string, unknown]): boolean {
     : typeof value === typeof usual
 }
 
+/**
+ * Who is signed out is always the same object: another one is a change, for which React draws the
+ * page anew as soon as it is hydrated, and throws away what is written in parts that are not yet.
+ */
 function read(): StoredProfile {
   if (typeof localStorage === 'undefined') return EMPTY_PROFILE
-  const stored = keptObject(() => localStorage, KEY)
-  return { ...EMPTY_PROFILE, ...Object.fromEntries(Object.entries(stored).filter(fits)) }
+  const stored = Object.entries(keptObject(() => localStorage, KEY)).filter(fits)
+  return stored.length === 0 ? EMPTY_PROFILE : { ...EMPTY_PROFILE, ...Object.fromEntries(stored) }
 }
 
 function announce(): void {

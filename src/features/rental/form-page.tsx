@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { RentalReceipt } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
+import { late } from '../../lib/late'
 import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
@@ -12,9 +13,11 @@ import { MyFiles } from './my-files'
 import { Reasons } from './reasons'
 
 // The server has it all; a browser gets the form's code after the page.
-const RentalForm = import.meta.env.SSR
-  ? (await import('./rental-form')).RentalForm
-  : lazy(async () => ({ default: (await import('./rental-form')).RentalForm }))
+const RentalForm = late(
+  import.meta.env.SSR
+    ? (await import('./rental-form')).RentalForm
+    : lazy(async () => ({ default: (await import('./rental-form')).RentalForm })),
+)
 
 /** What has been sent: the reference, what comes next, and the same reasons as before. */
 function Sent({ receipt }: { receipt: RentalReceipt }) {
@@ -62,9 +65,7 @@ export default function FormPage() {
       {receipt ? (
         <Sent receipt={receipt} />
       ) : (
-        <Suspense>
-          <RentalForm key={side} side={side} onSent={setReceipt} />
-        </Suspense>
+        <RentalForm key={side} side={side} onSent={setReceipt} />
       )}
       {signedIn && <MyFiles />}
     </main>

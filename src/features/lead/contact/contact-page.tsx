@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
+import { late } from '../../../lib/late'
 import { getSite } from '../../../lib/site'
 import '../../../public/styles/article.css'
 import { DocumentHead } from '../../../ui/document-head'
@@ -8,9 +9,11 @@ import { Linked } from '../../../ui/linked'
 import './contact.css'
 
 // The server has it; a browser gets its code after the page.
-const Form = import.meta.env.SSR
-  ? (await import('./contact-form')).default
-  : lazy(() => import('./contact-form'))
+const Form = late(
+  import.meta.env.SSR
+    ? (await import('./contact-form')).default
+    : lazy(() => import('./contact-form')),
+)
 
 /** A message without a home: to the site's operator, or to an agency. */
 export default function ContactPage() {
@@ -32,9 +35,7 @@ export default function ContactPage() {
       <p>
         <Linked text={t('faq')} to={href('faq')} />
       </p>
-      <Suspense>
-        <Form />
-      </Suspense>
+      <Form />
     </main>
   )
 }

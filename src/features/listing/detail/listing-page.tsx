@@ -7,6 +7,7 @@ import { useListSimilarListings } from '../../../../generated/api/listing/listin
 import type { Listing } from '../../../../generated/model'
 import { statusOf } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
+import { late } from '../../../lib/late'
 import { searchHref } from '../../../lib/search-path'
 import '../../../public/styles/property.css'
 import '../../../public/styles/listing.css'
@@ -35,12 +36,12 @@ import { structuredData } from './structured-data'
 
 // Code of what is not seen at once comes after the page; the server has it all, so its HTML is
 // whole.
-const Below = import.meta.env.SSR
-  ? (await import('./below')).default
-  : lazy(() => import('./below'))
-const Contact = import.meta.env.SSR
-  ? (await import('./contact')).default
-  : lazy(() => import('./contact'))
+const Below = late(
+  import.meta.env.SSR ? (await import('./below')).default : lazy(() => import('./below')),
+)
+const Contact = late(
+  import.meta.env.SSR ? (await import('./contact')).default : lazy(() => import('./contact')),
+)
 const Similar = import.meta.env.SSR
   ? (await import('./similar')).default
   : lazy(() => import('./similar'))
@@ -168,14 +169,10 @@ function Offered({ listing, ...slots }: { listing: Listing } & ListingSlots) {
             <MainFacts listing={listing} />
             <Anchors listing={listing} hasPlan={plans.length > 0} />
             <Description texts={listing.description} />
-            <Suspense>
-              <Below listing={listing} Cost={Cost} Report={Report} Trust={Trust} />
-            </Suspense>
+            <Below listing={listing} Cost={Cost} Report={Report} Trust={Trust} />
           </div>
           <aside aria-label={t('contact.label')} id="contacto">
-            <Suspense>
-              <Contact listing={listing} title={title} Chat={Chat} Visit={Visit} />
-            </Suspense>
+            <Contact listing={listing} title={title} Chat={Chat} Visit={Visit} />
           </aside>
         </div>
         <Suspense>
