@@ -75,10 +75,11 @@ async function change(ask: Ask, id: string, at: number): Promise<void> {
   if (!(saved.version > version)) throw new Error(`not changed: ${JSON.stringify(saved)}`)
 }
 
-/** Records that the copy lacks or tells otherwise than the database. */
+/** Records of the agency that the copy lacks or tells otherwise than the database. */
 async function missing(db: Db, copy: Copy): Promise<number> {
   const { rows } = await sql<{ key: string; record: Record }>`
-    select listing_key as key, record from reso_property`.execute(db)
+    select listing_key as key, record from reso_property where agency_id =
+      (select agency_id from app_user where email = ${EMAIL})`.execute(db)
   return rows.filter(({ key, record }) => {
     const home = copy.homes.get(key)
     return (
