@@ -385,6 +385,7 @@ export * from './documentType.ts';
 export * from './documentUpload.ts';
 export * from './downloadEarningsStatementParams.ts';
 export * from './downloadIntakeRowsParams.ts';
+export * from './downloadInvoiceFacturaeParams.ts';
 export * from './downloadValuationParams.ts';
 export * from './draftInboxAnswerParams.ts';
 export * from './draftSelectionParams.ts';

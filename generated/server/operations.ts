@@ -5695,7 +5695,7 @@ export interface Operations {
   /** GET /api/v1/invoice/{id}/facturae/ · An invoice as Facturae 3.2.2 */
   downloadInvoiceFacturae: {
     params: { id: Uuid }
-    query: Record<never, never>
+    query: { signed?: boolean }
     headers: Record<never, never>
     body: undefined
     files: never

@@ -48,6 +48,17 @@ async function sendWithRetry(request: WireRequest): Promise<WireReply> {
   return send(request)
 }
 
+/** What a refusal says: to who asked for a file it comes as one, too. */
+async function saidBy(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data
+  const text = await data.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 function fail(failure: ApiFailure, options: HttpOptions): never {
   // A token the server no longer knows is of no use.
   if (failure.status === 401 && getSession().token) sessionEnded()
@@ -73,10 +84,8 @@ export async function call<Reply>(
   }
   if (reply.status < 200 || reply.status >= 300) {
     const retryAfter = retryAfterSeconds(reply.headers['retry-after'])
-    return fail(
-      new ApiFailure({ status: reply.status, body: reply.data, write, retryAfter }),
-      options,
-    )
+    const body = await saidBy(reply.data)
+    return fail(new ApiFailure({ status: reply.status, body, write, retryAfter }), options)
   }
   if (write && !options.quiet) setMessage('SUCCESS', SAVED_TEXT, { translate: true })
   return reply.data as Reply

@@ -191,3 +191,9 @@ describe('what is said', () => {
     expect(isSignedIn()).toBe(false)
   })
 })
+
+test('a refusal of who asked for a file is read as what it says', async () => {
+  replies = [reply(406, new Blob([JSON.stringify({ detail: 'Falta un certificado' })]))]
+  const failure = await failureOf(http({ url: '/a/facturae/', responseType: 'blob' }))
+  expect(failure.explanation.text).toContain('Falta un certificado')
+})

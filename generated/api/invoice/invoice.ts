@@ -19,6 +19,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  DownloadInvoiceFacturaeParams,
   ExportInvoicesParams,
   ForbiddenResponse,
   Invoice,
@@ -1151,17 +1152,19 @@ export const downloadInvoiceUbl = (
 
 
 /**
- * Rights as `getInvoice`. Without a signature. 406 in words where a party has no tax number, or an address that does not end in post code and town.
+ * Rights as `getInvoice`. Without a signature, or with `signed` as administrations ask for it: XAdES-EPES by the signature policy 3.1 of Facturae, with the certificate that the agency keeps for VeriFactu. 406 in words where a party has no tax number, or an address that does not end in post code and town; with `signed` also to who did not issue it, and where the agency has no certificate, or one that has run out, does not open or has another key than RSA.
  * @summary An invoice as Facturae 3.2.2
  */
 export const downloadInvoiceFacturae = (
     id: string,
+    params?: DownloadInvoiceFacturaeParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<Blob>(
       {url: `/api/v1/invoice/${id}/facturae/`, method: 'GET',
+        params,
         responseType: 'blob', signal
     },
       options);

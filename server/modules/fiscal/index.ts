@@ -7,6 +7,7 @@ export { annulmentDigestOf, digestOf, type InvoiceId, type RecordOfIssue } from 
 export { qrUrlOf, serviceOf, type FiscalService } from './qr.ts'
 export { isKnownRecord, lastRecordOf, recordsAbout, type KnownRecord } from './about.ts'
 export { destinationOf, isSentByAnother, systemOf } from './setting.ts'
+export { agencySigner } from './signer.ts'
 export { amountText, dayText } from './text.ts'
 export { chainFaults } from './verify.ts'
 export {

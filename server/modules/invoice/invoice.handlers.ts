@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { downloadElectronic } from './electronic/download.ts'
+import { downloadElectronic, downloadSigned } from './electronic/download.ts'
 import { act, actorOf } from '../../contract/rights/actor.ts'
 import { notePaid, takeBack } from './agency/acts.service.ts'
 import { issuerOf } from './agency/company.ts'
@@ -24,7 +24,8 @@ export const handlers = {
   exportInvoices: ({ query }, ctx) => exportInvoices(query, ctx),
   getInvoice: ({ params }, ctx) => getInvoice(ctx.deps.db, readerOf(ctx), params.id, ctx.lang),
   downloadInvoiceUbl: ({ params }, ctx) => downloadElectronic(params.id, 'ubl', ctx),
-  downloadInvoiceFacturae: ({ params }, ctx) => downloadElectronic(params.id, 'facturae', ctx),
+  downloadInvoiceFacturae: ({ params, query }, ctx) =>
+    query.signed ? downloadSigned(params.id, ctx) : downloadElectronic(params.id, 'facturae', ctx),
   downloadInvoice: ({ params }, ctx) => downloadInvoice(params.id, ctx),
   getInvoiceIssuer: async (_input, ctx) =>
     (await issuerOf(ctx.deps.db, actorOf(ctx).agencyId)).issuer,

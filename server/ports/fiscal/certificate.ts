@@ -20,6 +20,7 @@ export class CertificateRefused extends Error {
 /** Of a context of TLS, the certificate it answers with; there since Node 10, not in its types. */
 interface Opened {
   getCertificate(): Buffer | undefined
+  getIssuer(): Buffer | undefined
 }
 
 /** The first name that a subject says, by what is best known of people and companies. */
@@ -30,8 +31,11 @@ function nameOf(certificate: X509Certificate): string {
   return fields.get('CN') ?? fields.get('O') ?? certificate.subject.replaceAll('\n', ', ')
 }
 
-/** Opens a PKCS#12 file; throws CertificateRefused. */
-export function factsOf(pfx: Buffer, passphrase: string): CertificateFacts {
+/** The certificate of a PKCS#12 file and its issuer's, where it is there; CertificateRefused. */
+export function certificatesOf(
+  pfx: Buffer,
+  passphrase: string,
+): { certificate: X509Certificate; issuer: X509Certificate | null } {
   let opened: Opened
   try {
     opened = tls.createSecureContext({ pfx, passphrase }).context as Opened
@@ -40,6 +44,15 @@ export function factsOf(pfx: Buffer, passphrase: string): CertificateFacts {
   }
   const der = opened.getCertificate()
   if (!der) throw new CertificateRefused('file')
-  const certificate = new X509Certificate(der)
+  const issuer = opened.getIssuer()
+  return {
+    certificate: new X509Certificate(der),
+    issuer: issuer && !issuer.equals(der) ? new X509Certificate(issuer) : null,
+  }
+}
+
+/** What is shown of a PKCS#12 file's certificate; throws CertificateRefused. */
+export function factsOf(pfx: Buffer, passphrase: string): CertificateFacts {
+  const { certificate } = certificatesOf(pfx, passphrase)
   return { subject: nameOf(certificate).slice(0, 300), until: new Date(certificate.validTo) }
 }

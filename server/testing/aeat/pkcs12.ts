@@ -1,17 +1,8 @@
 import { createHash, createHmac, createPrivateKey, randomBytes } from 'node:crypto'
-
-const length = (size: number): number[] =>
-  size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 255]
-const der = (tag: number, ...parts: Uint8Array[]): Buffer => {
-  const body = Buffer.concat(parts)
-  return Buffer.concat([Buffer.from([tag, ...length(body.length)]), body])
-}
-const hex = (text: string): Buffer => Buffer.from(text, 'hex')
-const oid = (text: string): Buffer => der(0x06, hex(text))
-const seq = (...parts: Uint8Array[]): Buffer => der(0x30, ...parts)
+import { der, hex, oid, seq } from './der.ts'
 
 const DATA = oid('2a864886f70d010701')
-const KEY_BAG = oid('2a864886f70d010c0a0101')
+const KEY_BAG = oid('2a864886f70d010c0a0102')
 const CERT_BAG = oid('2a864886f70d010c0a0103')
 const X509 = oid('2a864886f70d01091601')
 const SHA256 = seq(oid('608648016503040201'), der(0x05))
@@ -27,17 +18,25 @@ function macKey(password: string, salt: Buffer): Buffer {
     .digest()
 }
 
-/** A key and its certificate (PEM) as a PKCS#12 file, as browsers export them. For tests alone. */
-export function pkcs12({ key, cert }: { key: string; cert: string }, password: string): Buffer {
-  const pkcs8 = createPrivateKey(key).export({ type: 'pkcs8', format: 'der' })
-  const x509 = Buffer.from(cert.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
-  const bags = seq(
-    seq(KEY_BAG, der(0xa0, pkcs8)),
-    seq(CERT_BAG, der(0xa0, seq(X509, der(0xa0, der(0x04, x509))))),
-  )
+/** A key and its certificates (PEM) as a PKCS#12 file, as browsers export them. For tests alone. */
+export function pkcs12(
+  { key, cert, chain = [] }: { key: string; cert: string; chain?: string[] },
+  passphrase: string,
+): Buffer {
+  const shrouded = createPrivateKey(key).export({
+    type: 'pkcs8',
+    format: 'der',
+    cipher: 'aes-256-cbc',
+    passphrase,
+  })
+  const certificates = [...chain, cert].map((pem) => {
+    const x509 = Buffer.from(pem.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
+    return seq(CERT_BAG, der(0xa0, seq(X509, der(0xa0, der(0x04, x509)))))
+  })
+  const bags = seq(seq(KEY_BAG, der(0xa0, shrouded)), ...certificates)
   const safe = seq(data(bags))
   const salt = randomBytes(8)
-  const mac = createHmac('sha256', macKey(password, salt)).update(safe).digest()
+  const mac = createHmac('sha256', macKey(passphrase, salt)).update(safe).digest()
   return seq(
     der(0x02, hex('03')),
     data(safe),

@@ -179,7 +179,8 @@ const totals = ({ base, vat, withheld, payable }: Source): string =>
 
 /**
  * An invoice as Facturae 3.2.2 (Orden HAP/1650/2015; format of facturae.gob.es), without a
- * signature. Throws 406 in words where a party has no tax number, or no address in parts.
+ * signature (xades.ts adds it). Throws 406 in words where a party has no tax number, or no address
+ * in parts.
  */
 export function facturaeOf(source: Source, lang: Language): string {
   const { doc, issuer, receiver } = source

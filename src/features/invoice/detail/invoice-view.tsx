@@ -10,6 +10,8 @@ import {
 import type { Invoice, InvoiceAct } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import type { HttpOptions } from '../../../lib/http-options'
+import { useSession } from '../../../lib/session'
 import { useDownload } from '../../../lib/use-download'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
@@ -26,14 +28,27 @@ import { RecordFault } from './record-fault'
 
 /** The same for programs. */
 const FILES = [
-  { name: 'UBL', read: downloadInvoiceUbl },
-  { name: 'Facturae', read: downloadInvoiceFacturae },
+  { name: 'UBL', ending: 'UBL.xml', read: downloadInvoiceUbl },
+  {
+    name: 'Facturae',
+    ending: 'Facturae.xml',
+    read: (id: string, options: HttpOptions) => downloadInvoiceFacturae(id, undefined, options),
+  },
 ] as const
+/** Signed by the agency, as administrations ask for it. */
+const SIGNED = {
+  name: 'signed',
+  ending: 'Facturae.xsig',
+  read: (id: string, options: HttpOptions) =>
+    downloadInvoiceFacturae(id, { signed: true }, options),
+} as const
 
 function Acts({ invoice, onAct }: { invoice: Invoice; onAct: (act: InvoiceAct) => void }) {
   const { t } = useTranslation('invoice')
   const { busy, download } = useDownload()
-  const { id, fullNumber, next } = invoice
+  const { role } = useSession().profile
+  const { id, fullNumber, next, side } = invoice
+  const files = role === 'ADMIN' && side === 'issued' ? [...FILES, SIGNED] : FILES
   return (
     <div className="invoice-acts">
       <Button
@@ -43,13 +58,13 @@ function Acts({ invoice, onAct }: { invoice: Invoice; onAct: (act: InvoiceAct) =
         <Download size={18} aria-hidden />
         PDF
       </Button>
-      {FILES.map(({ name, read }) => (
+      {files.map(({ name, ending, read }) => (
         <Button
           key={name}
           disabled={busy}
-          onClick={() => download(`${fullNumber}-${name}.xml`, (options) => read(id, options))}
+          onClick={() => download(`${fullNumber}-${ending}`, (options) => read(id, options))}
         >
-          {name}
+          {name === 'signed' ? t('act.signed') : name}
         </Button>
       ))}
       {(['annul', 'resend', 'rectify', 'send', 'pay'] as const)

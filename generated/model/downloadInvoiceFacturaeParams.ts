@@ -1,0 +1,7 @@
+
+export type DownloadInvoiceFacturaeParams = {
+/**
+ * Signed by the agency that issued it.
+ */
+signed?: boolean;
+};
