@@ -37,7 +37,7 @@ async function sign(
   lasts = SHORT_MS,
 ): Promise<{ url: string; expiresAt: Date }> {
   const expiresAt = new Date(now().getTime() + lasts)
-  const claim = { id, options: { ...options, agency: agencyId, by: userId } }
+  const claim = { id, options: { ...options, agency: agencyId, by: userId ?? '' } }
   const token = await links.sign({ purpose: PURPOSE, ...claim, expiresAt })
   return { url: belowPortal(config, `~${token}`), expiresAt }
 }
