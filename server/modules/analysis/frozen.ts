@@ -1,6 +1,7 @@
 import type { AnalysisFrozen } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { sql } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { startOfDay } from '../../time/madrid.ts'
 import { funnelOf, STEPS, type Counts } from './funnel.repository.ts'
 import type { Cohort } from './cohort.ts'
@@ -75,14 +76,14 @@ export async function closeMonth(db: Db, month: string, now: Date): Promise<void
     where created_at >= ${period.start} and created_at < ${period.end} and agency_id is not null
       and not trap and not exists (select 1 from analysis_month m
         where m.agency_id = lead.agency_id and m.month = ${month})`.execute(db)
-  for (const { agency_id } of rows) {
+  await eachOne(rows, async ({ agency_id }) => {
     const whose = { agencyId: agency_id, userId: null, people: null }
     const { within } = await funnelOf(db, { whose, period, now, past: false }, { within: period })
-    if (!within) continue
+    if (!within) return
     await db
       .insertInto('analysis_month')
       .values({ agency_id, month, made_at: now, ...within })
       .onConflict((on) => on.doNothing())
       .execute()
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { json } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { chainFaults } from './verify.ts'
 
 /**
@@ -8,16 +9,16 @@ import { chainFaults } from './verify.ts'
  */
 export async function checkChains({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const heads = await db.selectFrom('invoice_chain').select('tax_id').execute()
-  let first: string | undefined
-  for (const { tax_id: taxId } of heads) {
+  const all: string[] = []
+  await eachOne(heads, async ({ tax_id: taxId }) => {
     const faults = await chainFaults(db, taxId)
-    first ??= faults[0]
+    all.push(...faults)
     const found = { checked_at: now(), faults: json(faults) }
     await db
       .insertInto('fiscal_check')
       .values({ tax_id: taxId, ...found })
       .onConflict((on) => on.column('tax_id').doUpdateSet(found))
       .execute()
-  }
-  if (first !== undefined) throw new Error(`A chain of records differs: ${first}`)
+  })
+  if (all[0] !== undefined) throw new Error(`A chain of records differs: ${all[0]}`)
 }

@@ -40,12 +40,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** A second agency whose invoices are sent, too. */
+async function alsoSending(): Promise<Person> {
+  const other = await server.register({ agencyName: 'Llevant' })
+  const [id = ''] = other.profile.agency_ids
+  const { token } = other
+  const { version } = (await server.call('getAgency', { token, params: { id } })).body
+  await server.call('updateCompany', {
+    token,
+    params: { id },
+    body: { version, taxId: 'B07000003' },
+  })
+  await give('secreto', undefined, other)
+  expect((await server.call('setFiscalMode', { token, body: { mode: 'test' } })).status).toBe(200)
+  return other
+}
+
 const read = async () => (await server.call('getFiscal', { token: admin.token })).body
 const choose = (mode: 'off' | 'test' | 'on') =>
   server.call('setFiscalMode', { token: admin.token, body: { mode } })
-const give = (password: string, content = pkcs12(selfSigned(), 'secreto')) =>
+const give = (password: string, content = pkcs12(selfSigned(), 'secreto'), { token } = admin) =>
   server.call('setFiscalCertificate', {
-    token: admin.token,
+    token,
     body: { password, kind: 'person' as const },
     files: [
       {
@@ -180,6 +196,33 @@ describe('sending', () => {
     moment = new Date(moment.getTime() + 2_000)
     await sendAll(server.deps)
     expect(double.messages).toHaveLength(before + 1)
+  })
+
+  it('a fault of one agency holds up no other', async () => {
+    const other = await alsoSending()
+    await issue()
+    await issued(server, other, {
+      by: { agencyId: other.profile.agency_ids[0] ?? '' },
+      issuer: { name: 'Llevant, S.L.', taxId: 'B07000003', address: 'Moll 4, 07012 Palma' },
+      receiver: COMPANY,
+    })
+    const before = double.messages.length
+    let tried = 0
+    const fiscal: typeof server.deps.fiscal = {
+      ...server.deps.fiscal,
+      send: (...message) => {
+        tried += 1
+        if (tried === 1) throw new Error('a fault of ours')
+        return server.deps.fiscal.send(...message)
+      },
+    }
+    moment = new Date(moment.getTime() + 121_000)
+    await expect(sendAll({ ...server.deps, fiscal })).rejects.toThrow('a fault of ours')
+    expect([tried, double.messages.length]).toEqual([2, before + 1])
+    await send()
+    await sql`delete from fiscal_setting where agency_id = ${other.profile.agency_ids[0]}`.execute(
+      server.db,
+    )
   })
 
   it('what is accepted with errors or refused says why, and is not sent again', async () => {

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import {
   FiscalFailure,
   type FiscalAnswer,
@@ -126,5 +127,5 @@ async function sendOf(deps: Needs, due: Due): Promise<void> {
 
 /** Sends what waits, of each agency one message; nothing is sent twice, and nothing out of turn. */
 export async function sendAll(deps: Needs): Promise<void> {
-  for (const due of await dueAgencies(deps.db, deps.now())) await sendOf(deps, due)
+  await eachOne(await dueAgencies(deps.db, deps.now()), (due) => sendOf(deps, due))
 }

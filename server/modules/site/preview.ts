@@ -10,9 +10,10 @@ import type { Deps } from '../../contract/deps.ts'
 import { laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { publicHomeIds } from '../listing/index.ts'
+import { worksHere } from '../user/index.ts'
 import { belowPortal, pageAddress } from './address.ts'
 import { filledSite } from './draft/fill.ts'
-import { readable, type SiteRow } from './site.policy.ts'
+import { readable } from './site.policy.ts'
 import { draftOf, findSite, findSiteOf, findVersion, isWhole, pagesOf } from './site.repository.ts'
 
 const PURPOSE = 'site-preview'
@@ -31,10 +32,12 @@ export interface PreviewedSite {
 
 async function sign(
   { links, now, config }: Deps,
-  claim: { id: string; options: Record<string, string> },
+  { agencyId, userId }: Actor,
+  { id, options = {} }: { id: string; options?: Record<string, string> },
   lasts = SHORT_MS,
 ): Promise<{ url: string; expiresAt: Date }> {
   const expiresAt = new Date(now().getTime() + lasts)
+  const claim = { id, options: { ...options, agency: agencyId, by: userId ?? '' } }
   const token = await links.sign({ purpose: PURPOSE, ...claim, expiresAt })
   return { url: belowPortal(config, `~${token}`), expiresAt }
 }
@@ -58,8 +61,8 @@ export async function previewSite(
     wanted === undefined ? kind === 'home' : each === wanted,
   )
   if (!page && wanted !== undefined) return notFound(actor.lang)
-  const options = { agency: row.agency_id, ...(version && { number: String(version.number) }) }
-  const { url, expiresAt } = await sign(deps, { id, options }, query.send ? LONG_MS : SHORT_MS)
+  const claim = { id, ...(version && { options: { number: String(version.number) } }) }
+  const { url, expiresAt } = await sign(deps, actor, claim, query.send ? LONG_MS : SHORT_MS)
   const language = query.language ?? doc.languages[0] ?? 'es'
   const address = page ? pageAddress(doc, page, language) : ''
   // The page of one home is shown with one: the newest.
@@ -70,11 +73,11 @@ export async function previewSite(
 /** A link to the front page of the draft in other colours. */
 export async function previewIn(
   deps: Deps,
-  { id, agency_id: agency }: SiteRow,
-  { primary, accent, ground }: SiteColors,
+  actor: Actor,
+  { id, colors: { primary, accent, ground } }: { id: string; colors: SiteColors },
 ): Promise<SitePreview> {
   const colors = [primary, accent, ground].map((color) => color ?? '').join()
-  const { url, expiresAt } = await sign(deps, { id, options: { agency, colors } })
+  const { url, expiresAt } = await sign(deps, actor, { id, options: { colors } })
   return { url, expiresAt: expiresAt.toISOString() }
 }
 
@@ -87,11 +90,13 @@ function inColors(doc: SiteDoc, colors: string | undefined): SiteDoc {
 }
 
 /** Each template with a link that shows it with the agency's own homes. */
-export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<SiteTemplateList> {
+export async function listTemplates(deps: Deps, actor: Actor): Promise<SiteTemplateList> {
   const items = []
   for (const template of TEMPLATES) {
-    const options = { agency: agencyId, template }
-    const { url, expiresAt } = await sign(deps, { id: agencyId, options })
+    const { url, expiresAt } = await sign(deps, actor, {
+      id: actor.agencyId,
+      options: { template },
+    })
     items.push({ template, preview: { url, expiresAt: expiresAt.toISOString() } })
   }
   return { items }
@@ -100,13 +105,14 @@ export async function listTemplates(deps: Deps, { agencyId }: Actor): Promise<Si
 /**
  * What a token opens: the draft of the moment, a version, or the site in another template, made up
  * from the agency and its homes where there is none. Null when it opens nothing any more, and for a
- * suspended site.
+ * suspended site. What is not public is opened by nobody's link who works there no longer.
  */
 export async function openPreview(deps: Deps, token: string): Promise<PreviewedSite | null> {
   const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
   if (!claim) return null
-  const { agency: agencyId = '', number, template, colors } = claim.options
+  const { agency: agencyId = '', by, number, template, colors } = claim.options
   const { expiresAt } = claim
+  if (!by || !(await worksHere(deps.db, agencyId, by))) return null
   const row = template ? await findSiteOf(deps.db, agencyId) : await findSite(deps.db, claim.id)
   if (!row) return template ? trial(deps, agencyId, template as SiteTemplate, expiresAt) : null
   // What the operator took off the net is not to be read by a link that was sent before.

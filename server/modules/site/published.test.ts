@@ -5,7 +5,7 @@ import { openPreview, siteHead, siteVersionDoc } from './index.ts'
 import { fillCompany, siteOf } from './site.fixture.ts'
 import { editing, pageOf, titled } from './editing.fixture.ts'
 
-const { server, admin, stranger, homeId, current, save, patch, publish } = await editing()
+const { server, admin, staff, stranger, homeId, current, save, patch, publish } = await editing()
 afterAll(() => server.close())
 beforeAll(async () => {
   await siteOf(server, admin)
@@ -163,6 +163,31 @@ test('what the operator suspended is read by no link that was sent before', asyn
   expect(await openPreview(server.deps, token)).toBeNull()
   await set(site.state)
   expect(await openPreview(server.deps, token)).toMatchObject({ siteId: site.id })
+})
+
+test('a link to what is not public ends with the right of who made it', async () => {
+  const site = await current()
+  const { token, profile } = staff
+  const { body } = await server.call('previewSite', {
+    token,
+    params: { id: site.id },
+    query: { send: 'true' },
+  })
+  const { items } = (await server.call('listSiteTemplates', { token })).body
+  const opened = () =>
+    Promise.all(
+      [body.url, items[0]?.preview.url].map((url) =>
+        openPreview(server.deps, /~([^/]+)\//.exec(url ?? '')?.[1] ?? ''),
+      ),
+    )
+  expect(await opened()).toMatchObject([{ siteId: site.id }, { siteId: site.id }])
+  const left = await server.call('updateUser', {
+    token: admin.token,
+    params: { id: profile.id },
+    body: { active: false },
+  })
+  expect(left.status).toBe(200)
+  expect(await opened()).toEqual([null, null])
 })
 
 test('a change of a public home raises the epoch of its agency once, and nobody else’s', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 import { homesOnSite } from '../listing/index.ts'
 import { AGENCY_JOB, LOOK_JOB, SWEEP_JOB } from './job-kinds.ts'
 import { lookAt } from './look.service.ts'
@@ -7,14 +7,17 @@ import { lookAt } from './look.service.ts'
 const AT_ONCE = 200
 const SIX_HOURS = 360
 
-/** Looks at homes on the market, of one agency or of all, each in a transaction of its own. */
+/**
+ * Looks at homes on the market, of one agency or of all, each in a transaction of its own: one that
+ * cannot be looked at holds up no other.
+ */
 async function lookAtAll(deps: Deps, agencyId: string | null): Promise<void> {
-  for (let after: string | null = null; ;) {
-    const ids = await homesOnSite(deps.db, { agencyId, after, limit: AT_ONCE })
-    for (const id of ids) await lookAt(deps, id)
-    after = ids.at(-1) ?? null
-    if (after === null) return
+  const all: string[] = []
+  for (let ids: string[] | null = null; ids?.length !== 0;) {
+    ids = await homesOnSite(deps.db, { agencyId, after: all.at(-1) ?? null, limit: AT_ONCE })
+    all.push(...ids)
   }
+  await eachOne(all, (id) => lookAt(deps, id))
 }
 
 /** Jobs of this room: days pass and people prove themselves without any home being changed. */

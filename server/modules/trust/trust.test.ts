@@ -7,6 +7,8 @@ import { home, picture } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
+import { jobs } from './jobs.ts'
+import { SWEEP_JOB } from './job-kinds.ts'
 import { lookAt } from './look.service.ts'
 
 const HOUR = 3_600_000
@@ -205,6 +207,24 @@ describe('figures.md section 10: no check is set by hand', () => {
       (await desk(who(first), id)).body.checks.find((one) => one.id === 'reports'),
     ).toMatchObject({ state: 'unmet', reason: 'reportsLate' })
   })
+})
+
+it('a home that cannot be looked at holds up no other agency’s', async () => {
+  for (const person of [first, thief]) await publish(who(person), 'F-1')
+  const homes = await server.db
+    .selectFrom('listing')
+    .where('state', '=', 'active')
+    .select('id')
+    .execute()
+  let looks = 0
+  const now = () => {
+    looks += 1
+    if (looks === 1) throw new Error('a fault of ours')
+    return new Date()
+  }
+  const sweep = jobs.find(({ kind }) => kind === SWEEP_JOB)
+  await expect(sweep?.handler({}, { ...server.deps, now })).rejects.toThrow('a fault of ours')
+  expect(looks).toBe(homes.length)
 })
 
 async function insure(insuredUntil: string): Promise<void> {

@@ -14,6 +14,17 @@ export async function seniorAdmin(db: Db, agencyId: string): Promise<User | null
 export const adminsHere = async (db: Db, agencyId: string): Promise<User[]> =>
   (await workersHere(db, agencyId)).filter(({ role }) => role === 'ADMIN')
 
+/** Whether somebody works for an agency, has come and may sign in. */
+export async function worksHere(db: Db, agencyId: string, userId: string): Promise<boolean> {
+  const row = await findUser(db, userId)
+  const person = row && toUser(row)
+  return (
+    isHere(person) &&
+    person.agency_ids.includes(agencyId) &&
+    (person.role === 'ADMIN' || person.role === 'STAFF')
+  )
+}
+
 /** Who works for an agency, has come and may sign in, by standing. */
 export async function workersHere(db: Db, agencyId: string): Promise<User[]> {
   const rows = await db

@@ -20,6 +20,7 @@ export {
   whoAllHear,
   whoHears,
   workersHere,
+  worksHere,
 } from './here.ts'
 export { jobs } from './jobs.ts'
 export { tellAdmins } from './tell-admins.ts'

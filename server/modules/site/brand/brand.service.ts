@@ -46,6 +46,6 @@ export async function readBrand(
     before,
     proposal: colors,
     pairs,
-    preview: await previewIn(deps, row, colors),
+    preview: await previewIn(deps, actor, { id, colors }),
   }
 }
