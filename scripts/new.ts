@@ -2,7 +2,7 @@ import { oneCommand, ROOT } from './part.ts'
 import { fieldOf, HELP, readCommand } from './new/command.ts'
 import { knownChoice } from './new/choice.ts'
 import { addField, leftToSay, newHeading } from './new/field.ts'
-import { isHeld, unkept } from './new/held.ts'
+import { elsewhere, isHeld, unkept } from './new/held.ts'
 import { newResource, type Resource } from './new/resource.ts'
 import { newStep } from './new/step.ts'
 import { addWords, formOf, wordsFrom } from './new/words.ts'
@@ -46,6 +46,7 @@ async function field(at: string, options: Parameters<typeof fieldOf>[1]): Promis
   const more = [
     ...newHeading(ROOT, asked, file),
     ...unkept(ROOT, at, file, asked.public),
+    ...elsewhere(ROOT, file, asked.after),
     ...leftToSay(asked, file),
   ]
   for (const sentence of more) console.log(sentence)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ROOT } from '../part.ts'
 import { addField } from './field.ts'
-import { isHeld, unkept } from './held.ts'
+import { elsewhere, isHeld, unkept } from './held.ts'
 
 const FORM = 'openapi/schemas/agency/AgencyPatch.yaml'
 const words = { es: 'Recepción', en: 'Reception', ca: 'Recepció', de: 'Empfang' }
@@ -54,4 +54,11 @@ test('who names a component that is no form is told the forms beside it', () => 
   expect(() => addField(tree, { at: 'AgencyOffice.reception', type: 'text', words })).toThrow(
     'forms beside it: AgencyCompanyPatch, AgencyPatch',
   )
+})
+
+test('what another record repeats of a form is told, so that the new field is not lost there', () => {
+  const said = (after?: string) =>
+    elsewhere(ROOT, 'openapi/schemas/invoice/InvoiceDraftInput.yaml', after).join()
+  expect(said('withheldPct')).toContain('openapi/schemas/invoice/Invoice.yaml')
+  expect([said('nothingOfThatName'), said()]).toEqual(['', ''])
 })

@@ -34,6 +34,23 @@ export function unkept(root: string, at: string, file: string, told = false): st
   ]
 }
 
+/**
+ * Where else its neighbour stands in the folder: another record that is made of this form (an invoice
+ * of its draft) takes fields by name, and loses one that it does not know. Else nothing.
+ */
+export function elsewhere(root: string, file: string, neighbour: string | undefined): string[] {
+  if (neighbour === undefined) return []
+  const others = globSync(join(dirname(file), '*.yaml'), { cwd: root })
+    .filter((one) => one !== file && read(root, one).split('\n').includes(`  ${neighbour}:`))
+    .toSorted()
+  return others.length === 0
+    ? []
+    : [
+        `${neighbour}, which it follows, stands in ${others.join(', ')}, too: is one made of this` +
+          ' form, it says the new field only once its schema and its service do.',
+      ]
+}
+
 /** The forms of a component's folder, for who named one that is none. */
 export function formsBeside(root: string, file: string): string {
   const forms = globSync(join(dirname(file), '*.yaml'), { cwd: root })

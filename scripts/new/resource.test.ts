@@ -47,6 +47,19 @@ test('a new room stands before the takeout, which takes its records along and br
     expect(file(`server/modules/takeout/${path}`), path).toContain(line)
 })
 
+test('a change asks again who its person is, and a record knows who entered it for good', () => {
+  newResource(tree, BERTH)
+  const file = (path: string) => readFileSync(join(tree, path), 'utf8')
+  const handlers = file('server/modules/berth/berth.handlers.ts')
+  // What begins its own transaction is held to the session it came with (decision 69).
+  expect(handlers).not.toContain('requireAgency')
+  for (const act of ['addBerth', 'saveBerth', 'dropBerth'])
+    expect(handlers).toContain(`act(ctx, (work) => ${act}(work,`)
+  expect(file('openapi/schemas/berth/Berth.yaml')).toContain('createdBy')
+  const brought = file('server/modules/takeout/incoming/bring/berth.ts')
+  expect(brought).toContain('b.person(one.createdBy)')
+})
+
 test('its page has its name in four languages, and an address that people read', () => {
   newResource(tree, BERTH)
   const file = (path: string) => readFileSync(join(tree, path), 'utf8')

@@ -42,15 +42,27 @@ export function ofTexts(doc: SiteDoc): Found[] {
   return found
 }
 
+type KindsWithItems<S extends SiteSection = SiteSection> = S extends SiteSection
+  ? 'items' extends keyof S
+    ? S['kind']
+    : never
+  : never
+
+/** Kinds that show what is in their list; one that is new does not compile until it stands here. */
+const WITH_ITEMS: Record<KindsWithItems, true> = {
+  areas: true,
+  faq: true,
+  figures: true,
+  testimonials: true,
+}
+
+const hasItems = (
+  section: SiteSection,
+): section is Extract<SiteSection, { kind: KindsWithItems }> => section.kind in WITH_ITEMS
+
 /** A section that would show nothing at all. */
 function isEmpty(section: SiteSection): boolean {
   if (section.kind === 'gallery') return (section.pictures ?? []).length === 0
   if (section.kind === 'text') return Object.keys(section.text).length === 0
-  return (
-    (section.kind === 'faq' ||
-      section.kind === 'figures' ||
-      section.kind === 'areas' ||
-      section.kind === 'testimonials') &&
-    (section.items ?? []).length === 0
-  )
+  return hasItems(section) && (section.items ?? []).length === 0
 }
