@@ -143,8 +143,11 @@ const isDeclined = ({ attendees }: CalendarEvent): boolean =>
 const isForeign = ({ eventType }: CalendarEvent): boolean =>
   eventType === 'birthday' || eventType === 'workingLocation'
 
-/** Takes one event of theirs in. False: a diary cannot hold it. */
-export async function pullOne(turn: Turn, event: CalendarEvent): Promise<boolean> {
+/**
+ * Takes one event of theirs in. False: a diary cannot hold it; `waits`: ours is a later version's,
+ * and what changed there is for that one.
+ */
+export async function pullOne(turn: Turn, event: CalendarEvent): Promise<boolean | 'waits'> {
   if (isForeign(event)) return true
   try {
     return await inTransaction(turn.deps.db, async (trx) => {
@@ -178,6 +181,7 @@ export async function pullOne(turn: Turn, event: CalendarEvent): Promise<boolean
   } catch (error) {
     // What a diary refuses in words: hours in another century, a rule without dates.
     if (error instanceof HttpError && error.status === 400) return false
+    if (error instanceof HttpError && error.status === 503) return 'waits'
     throw error
   }
 }

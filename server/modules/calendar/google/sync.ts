@@ -58,7 +58,8 @@ async function read(
 
 /**
  * Reads what changed there. After a whole reading, what is not there any more was removed
- * meanwhile.
+ * meanwhile. While one of them waits for a later version all since then is read again each time, so
+ * that its change is not lost; it holds up no other.
  */
 async function pull(turn: Turn): Promise<void> {
   const { db } = turn.deps
@@ -69,14 +70,20 @@ async function pull(turn: Turn): Promise<void> {
     .executeTakeFirstOrThrow()
   const { events, token, isWhole } = await read(turn, sync_token)
   let left = isWhole ? 0 : left_out
-  for (const event of events) if (!(await pullOne(turn, event))) left += 1
+  let waits = false
+  for (const event of events) {
+    const taken = await pullOne(turn, event)
+    if (taken === 'waits') waits = true
+    else if (!taken) left += 1
+  }
   if (isWhole) {
     const there = new Set(events.map(({ id }) => id))
     for (const { id, eventId } of await copiesOf(db, turn.userId, turn.since)) {
       if (!there.has(eventId) && (await rowOfCopy(db, turn.userId, eventId))?.row.id === id)
-        await pullOne(turn, { id: eventId, status: 'cancelled' })
+        waits = (await pullOne(turn, { id: eventId, status: 'cancelled' })) === 'waits' || waits
     }
   }
+  if (waits) return
   await db
     .updateTable('google_calendar')
     .set({ sync_token: token, left_out: left })

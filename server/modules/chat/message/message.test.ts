@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import type { TestFile } from '../../../testing/form.ts'
+import { losesAnswer } from '../../../testing/lost-answer.ts'
 import type { Person } from '../../../testing/people.ts'
 import {
   heic,
@@ -260,6 +261,27 @@ describe('files', () => {
     for await (const { key } of server.deps.files.list('chat')) kept.push(key)
     const rows = await server.db.selectFrom('chat_file').select('file_key').execute()
     expect(kept.toSorted()).toEqual(rows.map(({ file_key }) => file_key).toSorted())
+  })
+
+  it('stay with a message that is there, though the answer to its COMMIT was lost', async () => {
+    const { server, say, read, begun } = all
+    const { id, guest } = await begun()
+    const messages = async () => (await read(guest, id)).body.items
+    const mend = losesAnswer(server.db, async () => {
+      const rows = await server.db
+        .selectFrom('chat_message')
+        .select('id')
+        .where('thread_id', '=', id)
+        .execute()
+      return rows.length > 1
+    })
+    const clientId = newClientId()
+    const first = await say(guest, id, 'con plano', { clientId, files: [file(pdf)] })
+    mend()
+    expect(first.status).toBe(503)
+    await say(guest, id, 'con plano', { clientId, files: [file(pdf)] })
+    const [plan] = (await messages()).at(-1)?.files ?? []
+    expect((await bytesOf(guest, id, plan?.id ?? '')).equals(pdf)).toBe(true)
   })
 
   it('without a message are swept after an hour', async () => {

@@ -2,6 +2,7 @@ import type { ChatMessage, ChatMessageInput, ChatSide } from '../../../../genera
 import type { UploadedFile } from '../../../../generated/server/operations.ts'
 import { requireSession, type Ctx, type Session } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { databaseAway } from '../../../db/away.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { removeAll } from '../../../ports/files/index.ts'
 import { answerLead } from '../../lead/index.ts'
@@ -131,7 +132,8 @@ export async function sendMessage(
     })
     if (message) return message
   } catch (error) {
-    await removeAll(deps.files, keys)
+    // Where the answer is lost the message may be there: files of none are swept.
+    if (!databaseAway(error)) await removeAll(deps.files, keys)
     throw error
   }
   // Sent twice at once: the other one was first.

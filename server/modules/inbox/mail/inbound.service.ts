@@ -1,4 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
+import { databaseAway } from '../../../db/away.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import { removeAll } from '../../../ports/files/index.ts'
 import { addEntry, contactNameOf } from '../../contact/index.ts'
@@ -128,7 +129,9 @@ export async function takeMail(deps: Deps, mail: Incoming, envelope: string[]): 
     if (fate !== 'kept') await drop()
     return fate
   } catch (error) {
-    await drop()
+    // Where the answer is lost the mail may be there, and brought again it is known: files of none
+    // are swept.
+    if (!databaseAway(error)) await drop()
     throw error
   }
 }

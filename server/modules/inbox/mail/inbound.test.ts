@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { office, type Office } from '../../chat/chat.fixture.ts'
 import { readEnv } from '../../../config/env.ts'
+import { losesAnswer } from '../../../testing/lost-answer.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import {
   attachment,
@@ -255,6 +256,25 @@ describe('mails that come in', () => {
       { fate: 'known' },
     ])
     expect((await log()).slice(before)).toMatchObject([{ files: [{ filename: 'a'.repeat(119) }] }])
+  })
+
+  it('keep their files where the answer to the COMMIT was lost, and they are brought again', async () => {
+    const before = (await log()).length
+    const raw = attachment(to).replace('<five@', '<lost@')
+    const count = async () =>
+      (await server.db.selectFrom('inbox_file').select('id').execute()).length
+    const had = await count()
+    const mend = losesAnswer(server.db, async () => (await count()) > had)
+    expect((await bring(raw)).statusCode).toBe(503)
+    mend()
+    expect((await bring(raw)).json()).toEqual({ fate: 'known' })
+    const [file] = (await log()).slice(before)[0]?.files ?? []
+    const row = await server.db
+      .selectFrom('inbox_file')
+      .select('file_key')
+      .where('id', '=', file?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(await server.deps.files.exists(row.file_key)).toBe(true)
   })
 
   it('are read one beside the other: the same twice at once is one', async () => {

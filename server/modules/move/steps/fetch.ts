@@ -1,10 +1,18 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { outageOf } from '../../../jobs/index.ts'
 import { FetchRefused } from '../../../ports/fetch/index.ts'
 import { attachPicture } from '../../import/index.ts'
 import { askInmovilla, type Answer } from '../inmovilla/ask.ts'
 import { pathOf } from '../inmovilla/shapes.ts'
-import { findItem, nextToRead, setItem, waitsUntil, type ItemRow } from '../item.repository.ts'
+import {
+  findItem,
+  isHeld,
+  nextToRead,
+  setItem,
+  waitsUntil,
+  type ItemRow,
+} from '../item.repository.ts'
 import { findMove, type MoveRow } from '../move.repository.ts'
 import { takeTurn } from '../window/turns.ts'
 import { keep } from './keep.ts'
@@ -27,9 +35,23 @@ export async function fetchNext(deps: Deps, id: string, lane: Lane): Promise<tru
   const claim = await claimNext(deps, id, lane)
   if (claim === null || claim instanceof Date) return claim
   const { move, item } = claim
-  const answer = lane === 'photo' ? await photo(deps, claim) : await ask(deps, claim)
-  await keep(deps, move.id, item, answer)
+  try {
+    const answer = lane === 'photo' ? await photo(deps, claim) : await ask(deps, claim)
+    await keep(deps, move.id, item, answer)
+  } catch (error) {
+    // Where the database is what is away nothing can be given back: that costs one try.
+    if (outageOf(error) !== null) await giveBack(deps, item).catch(() => undefined)
+    throw error
+  }
   return true
+}
+
+/** An outage of our own is no try of what was read: Inmovilla's next hiccup would be its last. */
+function giveBack({ db }: Deps, item: ItemRow): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    if (await isHeld(trx, item))
+      await setItem(trx, item.id, { next_at: null, tries: item.tries - 1 })
+  })
 }
 
 /** Takes thing and turn in one transaction, before anything is asked. */
