@@ -6,7 +6,7 @@ import type { LoosenedSearchChange } from './loosenedSearchChange.ts';
 export interface LoosenedSearch {
   change: LoosenedSearchChange;
   /**
-     * The new value; null when the filter is dropped.
+     * The new value, of a place its name; null when the filter is dropped.
      * @nullable
      */
   value?: string | null;

@@ -21,6 +21,20 @@ describe('money and numbers', () => {
     })
   })
 
+  test('tell thousands apart while they are typed', async () => {
+    await show({
+      name: 'PropertyBasics',
+      value: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    })
+    const field = screen.getByLabelText<HTMLInputElement>('Precio')
+    for (const digit of '1250000') type('Precio', field.value + digit)
+    expect(field.value).toBe('1.250.000')
+    type('Precio', '1.250.00')
+    expect(field.value).toBe('125.000')
+    type('Precio', '125.000,5')
+    expect(field.value).toBe('125.000,5')
+  })
+
   test('keep what is no number and say so', async () => {
     const onSubmit = vi.fn()
     await show({ name: 'PropertyLayout', value: {}, context: { type: 'vivienda' }, onSubmit })

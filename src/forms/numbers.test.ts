@@ -19,6 +19,7 @@ test('no text is no number; other text is not a number', () => {
   expect(readNumber('  ', 'es')).toBeNull()
   expect(readNumber('mucho', 'es')).toBeNaN()
   expect(readNumber('1.2.3,4,5', 'es')).toBeNaN()
+  expect(readNumber('1.250.50', 'es')).toBeNaN()
 })
 
 test.each([

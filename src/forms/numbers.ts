@@ -29,7 +29,7 @@ export function writeMoney(cents: number, lang: string): string {
   }).format(cents / 100)
 }
 
-const decimalSign = (lang: string): string => (lang === 'en' ? '.' : ',')
+export const decimalSign = (lang: string): string => (lang === 'en' ? '.' : ',')
 
 /**
  * Reads a typed number: `1.250.000,50`, `1250000.5`, `1 250 000`. The language decides what a lone
@@ -47,6 +47,8 @@ export function readNumber(text: string, lang: string): number | null {
   else {
     const sign = lastDot >= 0 ? '.' : ','
     const looksGrouped = new RegExp(`^-?[1-9]\\d{0,2}(\\${sign}\\d{3})+$`).test(bare)
+    // `1.250.50` is 1250,50 or 125.050: nobody knows, and it is about money.
+    if (many(sign) && /\D\d{1,2}$/.test(bare)) return Number.NaN
     if (many(sign)) decimal = sign === '.' ? ',' : '.'
     else if (sign !== decimal && !looksGrouped) decimal = sign
   }

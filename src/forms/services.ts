@@ -56,6 +56,8 @@ export interface FormServices {
   addressAt?: (spot: { lat: number; lon: number }) => Promise<AddressAt | null>
   /** Name of a municipality by its INE code. */
   municipalityName?: (ine: string) => Promise<string | null>
+  /** West, south, east and north of a municipality, degrees. */
+  municipalityBox?: (ine: string) => Promise<readonly number[] | null>
   /** Name of any place by its slug. */
   placeName?: (slug: string) => Promise<string>
   /** Pictures that may be chosen, by hash, and how one is added. */

@@ -51,7 +51,8 @@ registerRedraw({
   // streets behind a dash or its like, and more kinds of street, 10 behind a dash set close, 11 what
   // no list of places knows of a hidden home, 12 fills the words of shared homes, leaves out what cadastre and
   // register of certificates find a house by, and folds full-width letters, 13 costs beside something
-  // unread, 14 a town that is its municipality in another spelling.
-  drawing: 14,
+  // unread, 14 a town that is its municipality in another spelling, 15 words without signs between
+  // them, as they are asked for.
+  drawing: 15,
   redraw,
 })

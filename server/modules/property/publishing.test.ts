@@ -23,6 +23,33 @@ const list = async (who: Person, query: object = {}) =>
   (await server.call('listProperties', { token: who.token, query: { ...query } })).body
 
 describe('publishing', () => {
+  it('waits in a draft for the letter of a certificate, and asks for it to publish', async () => {
+    const home = await made(server, staff, {
+      basics: { type: 'vivienda', offers: [{ operation: 'V' }] },
+    })
+    const legal = { energy: { status: 'provided' } }
+    const saved = await save(staff, home.id, { version: home.version, legal })
+    expect([saved.status, saved.body.legal]).toEqual([200, legal])
+    const refused = await server.call('publishProperty', {
+      token: staff.token,
+      params: { id: home.id },
+      body: { version: saved.body.version },
+    })
+    expect(refused.body).toHaveProperty(['legal.energy.consumptionLetter'])
+    const ready = await withPhoto(server, staff)
+    const done = await server.call('publishProperty', {
+      token: staff.token,
+      params: { id: ready.id },
+      body: { version: ready.version },
+    })
+    const { version } = done.body
+    const onSite = await save(staff, ready.id, { version, legal: { ...ready.legal, ...legal } })
+    expect([onSite.status, Object.keys(onSite.body)]).toEqual([
+      400,
+      ['legal.energy.consumptionLetter'],
+    ])
+  })
+
   it('names what is missing, then publishes', async () => {
     const home = await made(server, staff, {
       basics: { type: 'vivienda', offers: [{ operation: 'V' }] },

@@ -9,6 +9,7 @@ import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
 import { buttonClass } from '../../ui/kit/public/button-class'
+import { Linked } from '../../ui/linked'
 import { MyFiles } from './my-files'
 import { Reasons } from './reasons'
 
@@ -43,6 +44,7 @@ function Sent({ receipt }: { receipt: RentalReceipt }) {
 export default function FormPage() {
   const { t } = useTranslation('rental')
   const [query] = useSearchParams()
+  const conditions = `${href('alquiler-seguro')}#condiciones`
   const { signedIn } = useSession()
   const [receipt, setReceipt] = useState<RentalReceipt | null>(null)
   const asked = query.get('side')
@@ -56,11 +58,14 @@ export default function FormPage() {
       </header>
       <p className="programme-honest">
         <span>
-          {t('page.honest', { site: getSite().name })} {t('form.keep')}
+          <Linked text={t('page.honest', { site: getSite().name })} to={conditions} />{' '}
+          {t('form.keep')}
         </span>
       </p>
       <p className="programme-honest programme-noscript">
-        <span>{t('form.noScript')}</span>
+        <span>
+          <Linked text={t('form.noScript')} to={conditions} />
+        </span>
       </p>
       {receipt ? (
         <Sent receipt={receipt} />

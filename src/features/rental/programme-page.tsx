@@ -6,6 +6,7 @@ import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
 import { buttonClass } from '../../ui/kit/public/button-class'
+import { Linked } from '../../ui/linked'
 import { RulesTable } from './rules-table'
 
 /** Address of the programme, as the administration publishes it. */
@@ -51,9 +52,12 @@ export default function ProgrammePage() {
         <Landmark className="icon" aria-hidden />
         <div>
           <p>
-            <b>{t('page.honestTitle')}</b> {t('page.honest', { site: name })}
+            <b>{t('page.honestTitle')}</b>{' '}
+            <Linked text={t('page.honest', { site: name })} to="#condiciones" />
           </p>
-          <p>{t('page.news')}</p>
+          <p>
+            <Linked text={t('page.news')} to="#condiciones" />
+          </p>
           <a href={OFFICIAL} rel="noopener">
             {t('page.official')}
           </a>
@@ -73,7 +77,7 @@ export default function ProgrammePage() {
           ))}
         </ol>
       </section>
-      <section className="programme-section">
+      <section className="programme-section" id="condiciones">
         <h2>{t('page.rulesTitle')}</h2>
         <p>{t('page.rulesText')}</p>
         <RulesTable />

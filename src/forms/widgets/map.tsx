@@ -1,10 +1,10 @@
 import type { FieldProps } from '@rjsf/utils'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { fitView, ISLANDS, type MapView } from '../../ui/map/projection'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { fitView, ISLANDS, type Bbox, type MapView } from '../../ui/map/projection'
 import { readNumber } from '../numbers'
 import { dotted, isRecord } from '../rules'
-import { useProblem, useScope } from '../scope'
+import { useLive, useProblem, useScope } from '../scope'
 import { Button } from '../../ui/workspace/kit/button'
 import { TextInput } from '../../ui/workspace/kit/text-input'
 import { AddressPin } from './address-pin'
@@ -35,6 +35,30 @@ interface Point {
 const pointOf = ({ lat, lon }: Point): { lat: number; lon: number } | undefined =>
   typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined
 
+/** Tells where the chosen municipality is while there is no pin to look at. */
+function useMunicipality(asks: boolean, show: (box: Bbox) => void): void {
+  const { municipalityBox } = useScope().services
+  const ine = useLive((store) => {
+    const { municipalityIne } = store.get().data
+    return typeof municipalityIne === 'string' ? municipalityIne : ''
+  })
+  const look = useEffectEvent(([west, south, east, north]: readonly number[]) => {
+    if (west === undefined || south === undefined || east === undefined || north === undefined)
+      return
+    if (asks) show([west, south, east, north])
+  })
+  useEffect(() => {
+    if (!municipalityBox || ine === '') return
+    let here = true
+    municipalityBox(ine).then(
+      (box) => void (here && box && look(box)),
+      // The map still shows all the islands.
+      () => undefined,
+    )
+    return () => void (here = false)
+  }, [municipalityBox, ine])
+}
+
 /** A pin: by pressing on the map, with the arrow keys, or as two numbers. */
 export function MapField({ fieldPathId, formData, onChange, disabled }: FieldProps) {
   const { formId, words } = useScope()
@@ -55,6 +79,7 @@ export function MapField({ fieldPathId, formData, onChange, disabled }: FieldPro
         return { lat, lon, zoom: Math.max(before.zoom, NEAR) }
       })
   }, [spot])
+  useMunicipality(point === undefined, (box) => setView(fitView(box, SEEN)))
   const set = (next: Point) =>
     onChange(next.lat === undefined && next.lon === undefined ? undefined : next, fieldPathId.path)
   const pin = (spot: Spot) => {

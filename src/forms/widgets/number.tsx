@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { groupTyped } from '../group-typed'
 import { readNumber, writeMoney, writeNumber } from '../numbers'
 import { generic } from '../rules'
 import { BareInput } from '../../ui/kit/bare/bare-input'
@@ -28,9 +29,11 @@ interface FigureProps extends WidgetProps {
   /** Typed number to stored number. */
   scale: (typed: number) => number
   unit: string
+  /** Thousands are told apart while it is typed. */
+  grouped?: boolean
 }
 
-function Figure({ id, value, onChange, disabled, write, scale, unit }: FigureProps) {
+function Figure({ id, value, onChange, disabled, write, scale, unit, grouped }: FigureProps) {
   const { attributes, words } = useControl(id)
   const { text, type, leave } = useDraft(value, (figure) => write(figure, words.lang))
   const read = (typed: string): unknown => {
@@ -50,8 +53,10 @@ function Figure({ id, value, onChange, disabled, write, scale, unit }: FigurePro
       value={text}
       disabled={disabled}
       onChange={(event) => {
-        const meant = read(event.target.value)
-        type(event.target.value, meant)
+        const field = event.target
+        const typed = grouped ? groupTyped(field, text, words.lang) : field.value
+        const meant = read(typed)
+        type(typed, meant)
         onChange(meant)
       }}
       onBlur={leave}
@@ -76,7 +81,13 @@ export function NumberWidget(props: WidgetProps) {
 /** Integer cents typed as euros: `1.250.000,50`. */
 export function MoneyWidget(props: WidgetProps) {
   return (
-    <Figure {...props} write={writeMoney} scale={(typed) => Math.round(typed * 100)} unit="€" />
+    <Figure
+      {...props}
+      write={writeMoney}
+      scale={(typed) => Math.round(typed * 100)}
+      unit="€"
+      grouped
+    />
   )
 }
 

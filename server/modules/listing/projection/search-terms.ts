@@ -46,7 +46,7 @@ export function searchTexts(listing: Listing): SearchTexts {
     de: textIn('de'),
     other: lines(others.map(textIn)),
     names: lines([
-      listing.ref,
+      `ref ${listing.ref}`,
       location.town,
       location.zoneName,
       location.urbanisation,
@@ -59,8 +59,19 @@ export function searchTexts(listing: Listing): SearchTexts {
   }
 }
 
+/**
+ * Letters and digits only, as a question is read (`wordsIn`): PostgreSQL takes the dash of `PV-1061`
+ * for the sign of a number, which nobody asks for.
+ */
 const lines = (parts: (string | null | undefined)[]): string =>
-  fold(parts.filter(Boolean).join('\n'))
+  parts
+    .filter((part) => part !== null && part !== undefined)
+    .map((part) => wordsIn(part).join(' '))
+    .filter((line) => line !== '')
+    .join('\n')
+
+/** The folded words of a text or a question, so that no sign has a meaning of its own. */
+export const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Levels of the blocks of days: 1, 8, 64 and 512 of them. */
 export const DAY_LEVELS = 4

@@ -15,7 +15,7 @@ import {
   TYPE,
 } from '../codes.ts'
 import type { Box } from '../morton.ts'
-import { fold } from '../projection/search-terms.ts'
+import { wordsIn } from '../projection/search-terms.ts'
 import { say } from '../messages.ts'
 import { circleRing, MOST_KM, MOST_MINUTES, readNear } from './near.ts'
 import { boxAround, MOST_CORNERS, readRing, shared, toShape, type Shape } from './shape.ts'
@@ -122,10 +122,9 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
   }
 }
 
-/** The words of a question: letters and digits only, so that no sign has a meaning of its own. */
+/** The words of a question, each once. */
 export function readWords(q: string | undefined): string[] {
-  const words = fold(q ?? '').match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return [...new Set(wordsIn(q ?? ''))].slice(0, MOST_WORDS)
 }
 
 /** Null is everywhere, undefined an unknown place. */

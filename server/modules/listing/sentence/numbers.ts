@@ -14,6 +14,10 @@ const BATHROOMS = words(
 const METRES = words('m2, metros, sqm, metres, quadratmeter, qm')
 const SQUARE = words('cuadrados, quadrats')
 const EUROS = words('€, euro, euros, eur')
+const MONTHLY = words(
+  'mensual, mensuales, mensuals, monthly, monatlich, pcm, al mes, por mes, per mes, per month, ' +
+    'a month, pro monat, im monat, mes, month, monat',
+)
 const THOUSAND = words('mil, k, thousand, tausend, tsd')
 const MILLION = words('millon, millones, million, millions, milio, milions, millionen, mio')
 
@@ -129,7 +133,26 @@ function seaAt(tokens: readonly Token[], i: number, value: number): Reading {
   return null
 }
 
+/** How many words behind an amount say that it is paid each month: `al mes`. */
+function monthAt(tokens: readonly Token[], i: number): number {
+  for (const used of [2, 1])
+    if (
+      MONTHLY.has(
+        tokens
+          .slice(i, i + used)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+      return used
+  return 0
+}
+
 const cents = (euros: number): string => String(Math.round(euros * 100))
+
+/** What is paid each month is rent, said or not. */
+const rent = (monthly: number, rents: boolean): ListingSentenceValue[] =>
+  monthly > 0 && !rents ? [{ filter: 'operation', value: 'A' }] : []
 
 /** The unit behind a number. `alone`: it has no word that limits it. */
 function withUnit(
@@ -158,13 +181,18 @@ function withUnit(
   const sea = limit === 'least' ? null : seaAt(tokens, i, value)
   if (sea) return sea
   const euros = EUROS.has(unit)
+  const monthly = monthAt(tokens, i + (euros ? 1 : 0))
   const sure =
-    value >= (rents ? RENT_FROM : SALE_FROM) && value < 1e9 && unit !== 'm' && unit !== 'km'
-  if (!euros && !(sure && (limit !== null || amount.large))) return null
+    value >= (rents || monthly > 0 ? RENT_FROM : SALE_FROM) &&
+    value < 1e9 &&
+    unit !== 'm' &&
+    unit !== 'km'
+  if (!euros && !(sure && (limit !== null || amount.large || monthly > 0))) return null
   const filter = limit === 'least' ? 'priceMin' : 'priceMax'
   return {
-    values: value * 100 > MOST_CENTS ? [] : [{ filter, value: cents(value) }],
-    used: euros ? 1 : 0,
+    values:
+      value * 100 > MOST_CENTS ? [] : [{ filter, value: cents(value) }, ...rent(monthly, rents)],
+    used: (euros ? 1 : 0) + monthly,
   }
 }
 

@@ -60,6 +60,13 @@ describe('a sentence in four languages', () => {
     ['de 200.000 a 300.000 €', { priceMin: '20000000', priceMax: '30000000' }],
     ['from 200k to 300k', { priceMin: '20000000', priceMax: '30000000' }],
     ['3 habitaciones a 500 m del mar', { bedroomsMin: '3', seaMax: '500' }],
+    [
+      'alquiler en Palma por menos de 1.500 al mes',
+      { operation: 'A', place: 'palma', priceMax: '150000' },
+    ],
+    ['Wohnung bis 1500 Euro im Monat', { subtype: FLATS, operation: 'A', priceMax: '150000' }],
+    ['flat, 1200 a month', { subtype: FLATS, operation: 'A', priceMax: '120000' }],
+    ['pis de lloguer per 900 € mensuals', { subtype: FLATS, operation: 'A', priceMax: '90000' }],
     ['von 300.000 bis 500.000 Euro', { priceMin: '30000000', priceMax: '50000000' }],
   ])('%s', (sentence, filters) => {
     expect(asked(sentence)).toEqual(filters)

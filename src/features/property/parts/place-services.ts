@@ -80,4 +80,8 @@ export const placeServices: FormServices = {
     const places = await allMunicipalities()
     return places.find(({ municipalityIne }) => municipalityIne === ine)?.name ?? null
   },
+  async municipalityBox(ine) {
+    const places = await allMunicipalities()
+    return places.find(({ municipalityIne }) => municipalityIne === ine)?.bbox ?? null
+  },
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Sk } from '../../../ui/skeleton'
 
 interface ShotProps {
   /** Below the portal itself: a frame of another address would not be let in. */
@@ -27,6 +28,7 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
   const [room, setRoom] = useState(0)
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!box.current) return
     const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
@@ -71,7 +73,10 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
           inert={!live}
           tabIndex={live ? 0 : -1}
           loading="lazy"
-          onLoad={show}
+          onLoad={() => {
+            setThere(true)
+            show()
+          }}
           style={{
             width,
             height: Math.round((Math.min(width, room) * ratio) / scale),
@@ -79,6 +84,8 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
           }}
         />
       ) : null}
+      {/* A page takes seconds the first time: until then its place is no white hole. */}
+      {isThere ? null : <Sk h="100%" />}
     </div>
   )
 }
