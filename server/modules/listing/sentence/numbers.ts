@@ -1,4 +1,5 @@
 import { SeaMaxParameter } from '../../../../generated/model/index.ts'
+import { monthAt, rent } from './monthly.ts'
 import type { Token } from './tokens.ts'
 import type { ListingSentenceValue } from './value.ts'
 
@@ -14,10 +15,6 @@ const BATHROOMS = words(
 const METRES = words('m2, metros, sqm, metres, quadratmeter, qm')
 const SQUARE = words('cuadrados, quadrats')
 const EUROS = words('€, euro, euros, eur')
-const MONTHLY = words(
-  'mensual, mensuales, mensuals, monthly, monatlich, pcm, al mes, por mes, per mes, per month, ' +
-    'a month, pro monat, im monat, mes, month, monat',
-)
 const THOUSAND = words('mil, k, thousand, tausend, tsd')
 const MILLION = words('millon, millones, million, millions, milio, milions, millionen, mio')
 
@@ -133,26 +130,7 @@ function seaAt(tokens: readonly Token[], i: number, value: number): Reading {
   return null
 }
 
-/** How many words behind an amount say that it is paid each month: `al mes`. */
-function monthAt(tokens: readonly Token[], i: number): number {
-  for (const used of [2, 1])
-    if (
-      MONTHLY.has(
-        tokens
-          .slice(i, i + used)
-          .map(({ text }) => text)
-          .join(' '),
-      )
-    )
-      return used
-  return 0
-}
-
 const cents = (euros: number): string => String(Math.round(euros * 100))
-
-/** What is paid each month is rent, said or not. */
-const rent = (monthly: number, rents: boolean): ListingSentenceValue[] =>
-  monthly > 0 && !rents ? [{ filter: 'operation', value: 'A' }] : []
 
 /** The unit behind a number. `alone`: it has no word that limits it. */
 function withUnit(
