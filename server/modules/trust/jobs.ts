@@ -9,15 +9,17 @@ const SIX_HOURS = 360
 
 /**
  * Looks at homes on the market, of one agency or of all, each in a transaction of its own: one that
- * cannot be looked at holds up no other.
+ * cannot be looked at holds up no other. The first fault is thrown once all have had their turn.
  */
 async function lookAtAll(deps: Deps, agencyId: string | null): Promise<void> {
-  const all: string[] = []
-  for (let ids: string[] | null = null; ids?.length !== 0;) {
-    ids = await homesOnSite(deps.db, { agencyId, after: all.at(-1) ?? null, limit: AT_ONCE })
-    all.push(...ids)
+  const faults: unknown[] = []
+  for (let after: string | null = null; ;) {
+    const ids = await homesOnSite(deps.db, { agencyId, after, limit: AT_ONCE })
+    await eachOne(ids, (id) => lookAt(deps, id)).catch((fault) => faults.push(fault))
+    after = ids.at(-1) ?? null
+    if (after === null) break
   }
-  await eachOne(all, (id) => lookAt(deps, id))
+  if (faults.length > 0) throw faults[0]
 }
 
 /** Jobs of this room: days pass and people prove themselves without any home being changed. */
