@@ -72,6 +72,10 @@ export function wishesOf(filters: Filters, t: TFunction): Wish[] {
   })
 }
 
+/** How many things are asked for: of a house one takes any kind, but each feature is wanted. */
+export const countOf = (wishes: readonly Wish[]): number =>
+  new Set(wishes.map(({ key }) => (key.startsWith('feature.') ? key : key.split('.')[0]))).size
+
 /** A price range in the few letters of a button: `Hasta 1,2 M€`. */
 export function priceWords({ priceMin, priceMax }: Filters, t: TFunction): string | null {
   const from = priceMin === undefined ? null : moneyPin(priceMin) || '0 €'

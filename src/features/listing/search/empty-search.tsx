@@ -16,7 +16,7 @@ import type { LoosenedSearch, LoosenedSearchChange, Place } from '../../../../ge
 import { amount } from '../card/price'
 import { distance } from '../distance'
 import { ListingCard } from '../card/listing-card'
-import { wishesOf } from './describe'
+import { countOf, wishesOf } from './describe'
 import { loosenedOf, wholePlace } from './loosened'
 import { SaidLine } from './said-line'
 import { SaveSearch } from './save-search'
@@ -94,7 +94,7 @@ export default function EmptySearch({
         <h1>
           {t(wishes.length > 0 ? 'empty.title' : 'empty.titleNone', {
             where,
-            count: wishes.length,
+            count: countOf(wishes),
           })}
         </h1>
         <p role="status">
