@@ -95,7 +95,8 @@ describe('a signed Facturae', () => {
     const { raw } = new X509Certificate(own.cert)
     const digest = createHash('sha256').update(raw).digest('base64')
     expect(xml).toContain(
-      '<xades:Identifier>http://www.facturae.es/politica_de_firma_formato_facturae/politica_de_firma_formato_facturae_v3_1.pdf</xades:Identifier>',
+      '<xades:Identifier>http://www.facturae.es/politica_de_firma_formato_facturae/' +
+        'politica_de_firma_formato_facturae_v3_1.pdf</xades:Identifier>',
     )
     expect(xml).toContain('<ds:DigestValue>Ohixl6upD6av8N7pEvDABhEYbyY=</ds:DigestValue>')
     expect(xml).toContain('<xades:ClaimedRole>emisor</xades:ClaimedRole>')
