@@ -49,10 +49,15 @@ function lanesOf(context: JobContext): Map<JobClass, Lane> {
 
 /**
  * Works on due jobs, each class with workers of its own (`count` is JOB_WORKERS; classes.ts says
- * how many), so that none waits for another. Woken by NOTIFY; a keeper looks every 2 s for what
- * nobody called, and adds what the clock asks for.
+ * how many), so that none waits for another. Woken by NOTIFY; a keeper looks every 2 s (`pollMs`) for
+ * what nobody called, and adds what the clock asks for.
  */
-export function startWorkers(context: JobContext, connection: Connection, count: number): Workers {
+export function startWorkers(
+  context: JobContext,
+  connection: Connection,
+  count: number,
+  pollMs = POLL_MS,
+): Workers {
   const lanes = lanesOf(context)
   const pause = new Rest()
   const tellStalled = stalledTeller(context)
@@ -73,7 +78,7 @@ export function startWorkers(context: JobContext, connection: Connection, count:
         while (!stopped && (await runNext(own))) continue
       } catch (error) {
         failed(error)
-        if (!stopped) await pause.sleep(POLL_MS)
+        if (!stopped) await pause.sleep(pollMs)
       }
       if (!stopped) await rest.sleep(null, called)
     }
@@ -90,7 +95,7 @@ export function startWorkers(context: JobContext, connection: Connection, count:
       } catch (error) {
         failed(error)
       }
-      if (!stopped) await pause.sleep(POLL_MS * (0.75 + Math.random() / 2))
+      if (!stopped) await pause.sleep(pollMs * (0.75 + Math.random() / 2))
     }
   }
   const loops = stopped
