@@ -9,10 +9,10 @@ import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { isOwn } from '../../contract/rights/row.ts'
+import { placeName } from '../place/index.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { countRows, countTabs, isNarrowed, listRows, ORDERS } from './list.repository.ts'
 import { peopleOf } from './person.ts'
-import { placeName } from './places.ts'
 import { titleOf } from './title.ts'
 
 const PAGE = 24

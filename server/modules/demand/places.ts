@@ -1,5 +1,4 @@
 import type { Island } from '../../../generated/model/index.ts'
-import type { Lang } from '../../contract/context.ts'
 import { placeOfSlug } from '../place/index.ts'
 
 /** Places by what a home is compared with. */
@@ -46,15 +45,6 @@ function add(list: string[], value: string, wanted: Wanted, islands: Island[]): 
 export const isPlace = (slug: string): boolean => {
   const found = placeOfSlug(slug)
   return found !== null && found.kind !== 'region'
-}
-
-/** Name of a place in a language, the slug itself when we do not know it. */
-export function placeName(slug: string, lang: Lang): string {
-  const found = placeOfSlug(slug)
-  if (found?.kind === 'island') return found.island.byLanguage[lang]
-  if (found?.kind === 'municipality') return found.municipality.byLanguage[lang]
-  if (found?.kind === 'town') return found.town.byLanguage[lang]
-  return slug
 }
 
 /** Every spelling of a place, for the search of lists. */

@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/context.ts'
 import type { DemandDoc } from '../../db/tables/demand.ts'
-import { placeName } from './places.ts'
+import { placeName } from '../place/index.ts'
 import { say } from './messages.ts'
 
 const euros = new Intl.NumberFormat('es-ES', {

@@ -4,10 +4,10 @@ import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { isOwn } from '../../contract/rights/row.ts'
+import { placeName } from '../place/index.ts'
 import { forReader } from './demand.policy.ts'
 import type { DemandRecord } from './demand.repository.ts'
 import { personOf } from './person.ts'
-import { placeName } from './places.ts'
 import { titleOf } from './title.ts'
 
 /** Names of the places of a demand by slug, in a language. */

@@ -14,6 +14,7 @@ export {
   townOfCode,
   townsOf,
 } from './lookup.ts'
+export { placeName } from './place-name.ts'
 export { toPlace } from './place.view.ts'
 export { isProvince } from './provinces.ts'
 export { municipalityAt } from './outline.ts'

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { der, hex, oid, seq } from './der.ts'
+import { certificatePem, der, hex, oid, seq } from './der.ts'
 
 const RSA_SHA256 = seq(oid('2a864886f70d01010b'), der(0x05))
 const utf8 = (text: string): Buffer => der(0x0c, Buffer.from(text))
@@ -41,11 +41,9 @@ export function rsaCertificate(named: Named = ISSUER, by?: Certified): Certified
   )
   const own = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signature = sign('sha256', signed, by?.key ?? own)
-  const base64 = seq(signed, RSA_SHA256, der(0x03, hex('00'), signature)).toString('base64')
-  const lines = base64.match(/.{1,64}/g) ?? []
   return {
     named,
     key: own,
-    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
+    cert: certificatePem(seq(signed, RSA_SHA256, der(0x03, hex('00'), signature))),
   }
 }

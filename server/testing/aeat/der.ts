@@ -9,3 +9,9 @@ export const der = (tag: number, ...parts: Uint8Array[]): Buffer => {
 export const hex = (text: string): Buffer => Buffer.from(text, 'hex')
 export const oid = (text: string): Buffer => der(0x06, hex(text))
 export const seq = (...parts: Uint8Array[]): Buffer => der(0x30, ...parts)
+
+/** A certificate as a file of text (PEM). */
+export const certificatePem = (bytes: Buffer): string => {
+  const lines = bytes.toString('base64').match(/.{1,64}/g) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+}

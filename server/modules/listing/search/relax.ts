@@ -1,7 +1,7 @@
 import type { LoosenedSearch } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
-import { placeOfSlug, slugOf, toPlace } from '../../place/index.ts'
+import { placeName, placeOfSlug, slugOf } from '../../place/index.ts'
 import { SEA } from '../codes.ts'
 import { ask, countFound } from './count.ts'
 import { readSearch, type Query } from './search.ts'
@@ -37,7 +37,7 @@ export async function relaxed(
     if (total === 0) continue
     done.add(change)
     const said =
-      value === undefined ? null : change === 'place' ? nameOf(`${value}`, lang) : String(value)
+      value === undefined ? null : change === 'place' ? placeName(`${value}`, lang) : String(value)
     out.push({ change, value: said, query: queryString(next), count: total })
   }
   return out
@@ -81,12 +81,6 @@ function steps(query: Query): Step[] {
   if (priceMax !== undefined) add('priceMax', undefined)
   if (priceMin) add('priceMin', undefined)
   return out
-}
-
-/** As people write it, not as addresses do: `Mallorca`. */
-const nameOf = (slug: string, lang: Lang): string => {
-  const found = placeOfSlug(slug)
-  return found ? toPlace(found, lang).name : slug
 }
 
 /** Town or postal code, its municipality, its island, everywhere. */

@@ -47,6 +47,9 @@ function allMunicipalities(): Promise<Place[]> {
   return municipalities
 }
 
+const municipalityOf = async (ine: string): Promise<Place | undefined> =>
+  (await allMunicipalities()).find(({ municipalityIne }) => municipalityIne === ine)
+
 /** How forms of homes look up places. */
 export const placeServices: FormServices = {
   async searchPlaces(text) {
@@ -76,12 +79,6 @@ export const placeServices: FormServices = {
     const [street] = items
     return street ? { name: street.name, number: street.number, exactness: street.exactness } : null
   },
-  async municipalityName(ine) {
-    const places = await allMunicipalities()
-    return places.find(({ municipalityIne }) => municipalityIne === ine)?.name ?? null
-  },
-  async municipalityBox(ine) {
-    const places = await allMunicipalities()
-    return places.find(({ municipalityIne }) => municipalityIne === ine)?.bbox ?? null
-  },
+  municipalityName: async (ine) => (await municipalityOf(ine))?.name ?? null,
+  municipalityBox: async (ine) => (await municipalityOf(ine))?.bbox ?? null,
 }
