@@ -8,6 +8,7 @@ export type InboxMessageDelivery = typeof InboxMessageDelivery[keyof typeof Inbo
 
 export const InboxMessageDelivery = {
   waiting: 'waiting',
+  retrying: 'retrying',
   sent: 'sent',
   failed: 'failed',
 } as const;

@@ -1,4 +1,5 @@
 import type { Deps } from '../contract/deps.ts'
+import type { Db } from '../db/index.ts'
 import type { JobClass } from './classes.ts'
 
 export { eachOne } from './each-one.ts'
@@ -40,6 +41,8 @@ export interface JobDefinition {
    * clock, else `interactive`.
    */
   class?: JobClass
+  /** What its module notes when a job is given up, in the transaction that puts it aside. */
+  givenUp?(payload: unknown, trx: Db, deps: Deps): Promise<void>
 }
 
 /**
@@ -50,7 +53,19 @@ export interface JobDefinition {
 export function registerJob<P>(
   kind: string,
   handler: (payload: P, deps: Deps) => Promise<void>,
-  options: { everyMinutes?: number; class?: JobClass } = {},
+  {
+    givenUp,
+    ...options
+  }: {
+    everyMinutes?: number
+    class?: JobClass
+    givenUp?: (payload: P, trx: Db, deps: Deps) => Promise<void>
+  } = {},
 ): JobDefinition {
-  return { kind, handler: (payload, deps) => handler(payload as P, deps), ...options }
+  return {
+    kind,
+    handler: (payload, deps) => handler(payload as P, deps),
+    ...(givenUp && { givenUp: (payload, trx, deps) => givenUp(payload as P, trx, deps) }),
+    ...options,
+  }
 }

@@ -69,7 +69,7 @@ export interface InboxTables {
     quoted: string | null
     from_address: string | null
     answers: Generated<boolean>
-    delivery: 'waiting' | 'sent' | 'failed' | null
+    delivery: 'waiting' | 'retrying' | 'sent' | 'failed' | null
     detail: Generated<InboxDetail>
     client_id: string | null
     /** Message-ID of a mail that came in. */

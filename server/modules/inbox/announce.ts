@@ -46,12 +46,12 @@ export const nameOf = ({
 }: Pick<ThreadRow, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** A notice to somebody: a mail came in, or a thread was given to them. */
+/** A notice to somebody: a mail came in or did not go out, or a thread was given to them. */
 export async function notice(
   trx: Db,
   thread: ThreadRow,
   userId: string,
-  kind: 'mailNews' | 'assignedNews',
+  kind: 'mailNews' | 'assignedNews' | 'undelivered',
   body: string,
   at: Date,
 ): Promise<void> {

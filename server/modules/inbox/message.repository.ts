@@ -63,7 +63,11 @@ export async function insertMessage(
   )
 }
 
-export async function setDelivery(db: Db, id: string, delivery: 'sent' | 'failed'): Promise<void> {
+export async function setDelivery(
+  db: Db,
+  id: string,
+  delivery: 'retrying' | 'sent' | 'failed',
+): Promise<void> {
   await db.updateTable('inbox_message').set({ delivery }).where('id', '=', id).execute()
 }
 

@@ -97,7 +97,10 @@ export async function restoreMessage(
       message.side === 'agency' &&
       (message.kind === 'mail' || message.kind === 'whatsapp' || outcome === 'reached'),
     // What waited to be sent is not sent from here.
-    delivery: message.delivery === 'waiting' ? 'failed' : message.delivery,
+    delivery:
+      message.delivery === 'waiting' || message.delivery === 'retrying'
+        ? 'failed'
+        : message.delivery,
     detail: {
       ...(outcome && { outcome }),
       ...(why && { why }),

@@ -1,12 +1,12 @@
 import { isLang } from '../../../contract/language.ts'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { oneLine } from '../../../mail/home-line.ts'
 import { getAgency } from '../../agency/index.ts'
 import { contactNameOf } from '../../contact/index.ts'
 import { getUser } from '../../user/index.ts'
-import { tellWatchers } from '../announce.ts'
+import { notice, tellWatchers } from '../announce.ts'
 import { threadById, type ThreadRow } from '../inbox.repository.ts'
 import type { InboxMail } from '../job-kinds.ts'
 import { messageById, setDelivery } from '../message.repository.ts'
@@ -32,16 +32,40 @@ function subjectOf(
     : say(lang, 'subjectAgency', { agency })
 }
 
-const TO_SEND: ReadonlySet<string | null> = new Set<MessageRow['delivery']>(['waiting', 'failed'])
+const TO_SEND: ReadonlySet<string | null> = new Set<MessageRow['delivery']>([
+  'waiting',
+  'retrying',
+  'failed',
+])
+
+/** A mail that is to be sent, with its thread; null: it went out, or a later version knows. */
+async function mailToSend(db: Db, { messageId }: InboxMail) {
+  const row = await messageById(db, messageId)
+  const thread = row && (await threadById(db, row.thread_id))
+  return row && thread && TO_SEND.has(row.delivery) ? { row, thread } : null
+}
+
+/** Its writer hears of it: nobody opens a thread again to see whether their mail arrived. */
+async function noteFailed(trx: Db, row: MessageRow, thread: ThreadRow, at: Date): Promise<void> {
+  await setDelivery(trx, row.id, 'failed')
+  if (row.by_user) await notice(trx, thread, row.by_user, 'undelivered', row.text, at)
+  await tellWatchers(trx, thread.id)
+}
+
+/** A mail that is tried no more. */
+export async function giveUpInboxMail(mail: InboxMail, trx: Db, deps: Deps): Promise<void> {
+  const found = await mailToSend(trx, mail)
+  if (found) await noteFailed(trx, found.row, found.thread, deps.now())
+}
 
 /**
  * Sends a mail of a thread, unless it went out or a later version did otherwise with it. Answers come
  * to the thread's own address where mail comes in, else to the agent.
  */
-export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promise<void> {
-  const row = await messageById(deps.db, messageId)
-  const thread = row && (await threadById(deps.db, row.thread_id))
-  if (!row || !thread || !TO_SEND.has(row.delivery)) return
+export async function sendInboxMail(mail: InboxMail, deps: Deps): Promise<void> {
+  const found = await mailToSend(deps.db, mail)
+  if (!found) return
+  const { row, thread } = found
   const contact = thread.contact_id
     ? await contactNameOf(deps.db, thread.agency_id, thread.contact_id)
     : null
@@ -50,12 +74,13 @@ export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promi
     row.by_user ? await getUser(deps.db, row.by_user) : null,
     await getAgency(deps.db, thread.agency_id),
   ]
-  const settled = async (delivery: 'sent' | 'failed') =>
+  const settled = async (delivery: 'retrying' | 'sent') =>
     inTransaction(deps.db, async (trx) => {
       await setDelivery(trx, row.id, delivery)
       await tellWatchers(trx, thread.id)
     })
-  if (email === null) return settled('failed')
+  if (email === null)
+    return inTransaction(deps.db, (trx) => noteFailed(trx, row, thread, deps.now()))
   const name = agent ? `${agent.first_name} ${agent.last_name}`.trim() : ''
   const lang = ourLanguage(language)
   const replyTo =
@@ -73,8 +98,8 @@ export async function sendInboxMail({ messageId }: InboxMail, deps: Deps): Promi
       ...(replyTo && { replyTo }),
     })
   } catch (error) {
-    // Shown at once; the queue tries again and a later success says so.
-    await settled('failed')
+    // Shown at once; the queue tries again.
+    await settled('retrying')
     throw error
   }
   await settled('sent')

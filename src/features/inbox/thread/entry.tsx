@@ -8,6 +8,7 @@ import {
   Mail,
   MessageCircle,
   Phone,
+  RotateCw,
   StickyNote,
   UserRoundCheck,
 } from 'lucide-react'
@@ -33,7 +34,7 @@ const ICONS = {
   note: StickyNote,
   assigned: UserRoundCheck,
 } satisfies Record<InboxEntryKind, unknown>
-const DELIVERY = { waiting: Clock, sent: Check, failed: CircleAlert } as const
+const DELIVERY = { waiting: Clock, retrying: RotateCw, sent: Check, failed: CircleAlert } as const
 
 const sizeWords = (bytes: number): string =>
   bytes >= 1_000_000
