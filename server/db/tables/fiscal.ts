@@ -54,6 +54,8 @@ export interface FiscalTables {
     certificate_kind: 'person' | 'seal' | null
     certificate_subject: string | null
     certificate_until: Date | null
+    /** The company's first; null: kept before they were read. */
+    certificate_tax_ids: string[] | null
     wait_until: Date | null
     trouble: string | null
     trouble_at: Date | null

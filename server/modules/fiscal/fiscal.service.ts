@@ -42,10 +42,11 @@ async function standingOf(
     declarationOf(db, today),
     getAgency(db, agencyId),
   ])
-  const taxId = agency?.taxId?.trim()
+  const taxId = agency?.taxId?.trim() || null
   return {
     mode: modeOf(setting, lang),
     modeSince: setting?.mode_since ?? null,
+    taxId,
     legalDay: taxId ? legalDayOf(taxId) : null,
     hasCertificate: (setting?.certificate_until?.getTime() ?? 0) > now.getTime(),
     isDeclared: declared !== null,
@@ -62,14 +63,18 @@ function troubleWords(trouble: string | null, lang: Lang): string | null {
   return reason === 'refused' ? say(lang, 'trouble.refused', { words }) : say(lang, 'trouble.down')
 }
 
-const certificateOf = (setting: Setting | undefined): Fiscal['certificate'] =>
-  setting?.certificate && setting.certificate_until
+function certificateOf(setting: Setting | undefined, taxId: string | null): Fiscal['certificate'] {
+  const taxIds = setting?.certificate_tax_ids ?? []
+  return setting?.certificate && setting.certificate_until
     ? {
         subject: setting.certificate_subject ?? '',
         kind: setting.certificate_kind ?? 'person',
         until: setting.certificate_until.toISOString(),
+        taxId: taxIds[0] ?? null,
+        foreign: taxId !== null && taxIds.length > 0 && !taxIds.includes(taxId),
       }
     : null
+}
 
 /** How an agency stands with VeriFactu. */
 export async function readFiscal(
@@ -96,7 +101,7 @@ export async function readFiscal(
     lastSentAt: counts.last_sent_at?.toISOString() ?? null,
     trouble: troubleWords(setting?.trouble ?? null, lang),
     check: check ? { at: check.at.toISOString(), faults: check.faults } : null,
-    certificate: certificateOf(setting),
+    certificate: certificateOf(setting, standing.taxId),
     declaration: declared && { ...declared, version: VERSION },
     rules: RULES,
   }
@@ -130,7 +135,7 @@ export async function setCertificate(
   if ((await stat(file.path)).size > MOST_BYTES)
     fieldErrors({ file: say(lang, 'certificate.large') })
   const pfx = await readFile(file.path)
-  const { subject, until } = factsIn(pfx, password, lang)
+  const { subject, until, taxIds } = factsIn(pfx, password, lang)
   if (until.getTime() <= deps.now().getTime())
     fieldErrors({ file: say(lang, 'certificate.old', { day: dateWords(dayOf(until), lang) }) })
   await save(trx, agencyId, {
@@ -138,6 +143,7 @@ export async function setCertificate(
     certificate_kind: kind,
     certificate_subject: subject,
     certificate_until: until,
+    certificate_tax_ids: taxIds,
     wait_until: null,
     trouble: null,
     trouble_at: null,
@@ -168,6 +174,7 @@ export async function removeCertificate({ trx, deps, actor }: Work): Promise<Fis
     certificate_kind: null,
     certificate_subject: null,
     certificate_until: null,
+    certificate_tax_ids: null,
     trouble: null,
     trouble_at: null,
   })

@@ -7,6 +7,8 @@ import { say } from './messages.ts'
 export interface Standing {
   mode: FiscalMode
   modeSince: string | null
+  /** The agency's tax number. */
+  taxId: string | null
   /** Null while the agency has none. */
   legalDay: string | null
   hasCertificate: boolean

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InvoiceRecordInput } from '../../../generated/model/index.ts'
 import { aeat } from '../../ports/fiscal/aeat.ts'
 import { selfSigned } from '../../ports/push/certificate.fixture.ts'
+import { rsaCertificate } from '../../testing/aeat/certificate.ts'
 import { aeatDouble, type AeatDouble } from '../../testing/aeat/index.ts'
 import { pkcs12 } from '../../testing/aeat/pkcs12.ts'
 import { readPdf } from '../../testing/pdf.ts'
@@ -112,6 +113,15 @@ describe('a mode', () => {
     })
   })
 
+  it('says whose tax number a certificate names, and whether it is another than the agency’s', async () => {
+    const of = async (company: string) => {
+      const made = rsaCertificate({ organization: 'x', name: 'x', company: `VATES-${company}` })
+      return (await give('secreto', pkcs12(made, 'secreto'))).body.certificate
+    }
+    expect(await of('B07000003')).toMatchObject({ taxId: 'B07000003', foreign: true })
+    expect(await of(COMPANY.taxId)).toMatchObject({ taxId: COMPANY.taxId, foreign: false })
+  })
+
   it('takes a certificate that opens, and shows neither it nor its password again', async () => {
     const wrong = await give('otra')
     expect([wrong.status, wrong.body]).toEqual([
@@ -126,6 +136,8 @@ describe('a mode', () => {
       subject: 'localhost',
       kind: 'person',
       until: '2049-12-31T23:59:59.000Z',
+      taxId: null,
+      foreign: false,
     })
     const { certificate } = await server.db
       .selectFrom('fiscal_setting')

@@ -5,6 +5,8 @@ import tls from 'node:tls'
 export interface CertificateFacts {
   subject: string
   until: Date
+  /** Tax numbers that it names, the company's first. */
+  taxIds: string[]
 }
 
 /** Why a file is not taken: it does not open with the password, or is none. */
@@ -23,12 +25,25 @@ interface Opened {
   getIssuer(): Buffer | undefined
 }
 
+const fieldsOf = ({ subject }: X509Certificate): Map<string, string> =>
+  new Map(subject.split('\n').map((line) => line.split('=', 2) as [string, string]))
+
 /** The first name that a subject says, by what is best known of people and companies. */
 function nameOf(certificate: X509Certificate): string {
-  const fields = new Map(
-    certificate.subject.split('\n').map((line) => line.split('=', 2) as [string, string]),
-  )
+  const fields = fieldsOf(certificate)
   return fields.get('CN') ?? fields.get('O') ?? certificate.subject.replaceAll('\n', ', ')
+}
+
+/**
+ * The tax numbers of a subject, the company's first: `VATES-` and `IDCES-` before them as ETSI EN
+ * 319 412-1, 5.1 writes them; older seals have the company's bare.
+ */
+function taxIdsOf(certificate: X509Certificate): string[] {
+  const fields = fieldsOf(certificate)
+  return ['organizationIdentifier', 'serialNumber'].flatMap((field) => {
+    const [, number] = /^(?:(?:VAT|IDC|TIN)ES-)?([0-9A-Z]{9})$/.exec(fields.get(field) ?? '') ?? []
+    return number === undefined ? [] : [number]
+  })
 }
 
 /** The certificate of a PKCS#12 file and its issuer's, where it is there; CertificateRefused. */
@@ -54,5 +69,9 @@ export function certificatesOf(
 /** What is shown of a PKCS#12 file's certificate; throws CertificateRefused. */
 export function factsOf(pfx: Buffer, passphrase: string): CertificateFacts {
   const { certificate } = certificatesOf(pfx, passphrase)
-  return { subject: nameOf(certificate).slice(0, 300), until: new Date(certificate.validTo) }
+  return {
+    subject: nameOf(certificate).slice(0, 300),
+    until: new Date(certificate.validTo),
+    taxIds: taxIdsOf(certificate),
+  }
 }

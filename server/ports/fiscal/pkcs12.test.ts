@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { rsaCertificate } from '../../testing/aeat/certificate.ts'
 import { pkcs12 } from '../../testing/aeat/pkcs12.ts'
 import { selfSigned } from '../push/certificate.fixture.ts'
+import { factsOf } from './certificate.ts'
 import { signerOf } from './pkcs12.ts'
 
 const authority = rsaCertificate()
@@ -53,4 +54,19 @@ it.each([
   ['no file', Buffer.from('no certificate'), '', 'file'],
 ] as const)('%s is refused', (_what, bytes, password, why) => {
   expect(() => signerOf(bytes, password)).toThrow(expect.objectContaining({ why }))
+})
+
+it.each([
+  [
+    'a representative',
+    { company: 'VATES-B07000003', person: 'IDCES-12345678Z' },
+    ['B07000003', '12345678Z'],
+  ],
+  ['a person', { person: 'IDCES-12345678Z' }, ['12345678Z']],
+  ['an older seal', { person: 'B07000003' }, ['B07000003']],
+  ['a company elsewhere', { company: 'VATDE-123456789', person: '4711' }, []],
+])('says the tax numbers of %s', (_whose, numbers, expected) => {
+  const named = { organization: 'Portal Vell, S.L.', name: 'Núria Peña', ...numbers }
+  const made = pkcs12(rsaCertificate(named), 'x')
+  expect(factsOf(made, 'x')).toMatchObject({ subject: 'Núria Peña', taxIds: expected })
 })

@@ -5,13 +5,22 @@ const RSA_SHA256 = seq(oid('2a864886f70d01010b'), der(0x05))
 const utf8 = (text: string): Buffer => der(0x0c, Buffer.from(text))
 const time = (text: string): Buffer => der(0x17, Buffer.from(text))
 const rdn = (type: string, text: string): Buffer => der(0x31, seq(oid(type), utf8(text)))
-const nameOf = ({ organization, name }: Named): Buffer =>
-  seq(rdn('550406', 'ES'), rdn('55040a', organization), rdn('550403', name))
+const nameOf = ({ organization, name, company, person }: Named): Buffer =>
+  seq(
+    rdn('550406', 'ES'),
+    rdn('55040a', organization),
+    ...(company === undefined ? [] : [rdn('550461', company)]),
+    ...(person === undefined ? [] : [rdn('550405', person)]),
+    rdn('550403', name),
+  )
 
 /** Whose a certificate is. */
 export interface Named {
   organization: string
   name: string
+  /** `organizationIdentifier` and `serialNumber`. */
+  company?: string
+  person?: string
 }
 
 /** A certificate and its key (PEM). */

@@ -42,7 +42,21 @@ export function CertificatePanel({ fiscal: { certificate, mode } }: { fiscal: Fi
           ? t('certificate.until', { name: certificate.subject, day: date(certificate.until) })
           : t('certificate.none')}
       </p>
-      {certificate && <p className="muted">{t(`certificate.kind.${certificate.kind}`)}</p>}
+      {certificate && (
+        <p className="muted">
+          {[
+            t(`certificate.kind.${certificate.kind}`),
+            certificate.taxId && t('certificate.taxId', { taxId: certificate.taxId }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {certificate?.foreign && (
+        <p className="error-message" role="status">
+          {t('certificate.foreign', { taxId: certificate.taxId })}
+        </p>
+      )}
       <p className="fiscal-acts">
         <Button onClick={() => setOpen('give')}>
           {t(certificate ? 'certificate.other' : 'certificate.give')}
