@@ -1,5 +1,5 @@
-import type { CourseOutlineLessonKind } from './courseOutlineLessonKind.ts';
 import type { LessonId } from './lessonId.ts';
+import type { LessonKind } from './lessonKind.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { LocalizedLine } from './localizedLine.ts';
  */
 export interface CourseOutlineLesson {
   id: LessonId;
-  kind: CourseOutlineLessonKind;
+  kind: LessonKind;
   title: LocalizedLine;
   /**
      * How long it takes.

@@ -1,5 +1,5 @@
-import type { EnrolmentLessonKind } from './enrolmentLessonKind.ts';
 import type { LessonId } from './lessonId.ts';
+import type { LessonKind } from './lessonKind.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { QuizStanding } from './quizStanding.ts';
 
@@ -8,7 +8,7 @@ import type { QuizStanding } from './quizStanding.ts';
  */
 export interface EnrolmentLesson {
   id: LessonId;
-  kind: EnrolmentLessonKind;
+  kind: LessonKind;
   title: LocalizedLine;
   /**
      * How long it takes.

@@ -1,6 +1,8 @@
+import type { LessonFile } from './lessonFile.ts';
 import type { LessonId } from './lessonId.ts';
 import type { LessonKind } from './lessonKind.ts';
 import type { LessonQuestion } from './lessonQuestion.ts';
+import type { LessonVideo } from './lessonVideo.ts';
 import type { LocalizedLine } from './localizedLine.ts';
 import type { LocalizedText } from './localizedText.ts';
 import type { QuizStanding } from './quizStanding.ts';
@@ -19,6 +21,8 @@ export interface Lesson {
      */
   minutes: number;
   body: LocalizedText | null;
+  video: LessonVideo | null;
+  file: LessonFile | null;
   /** @maxItems 50 */
   questions: LessonQuestion[];
   quiz: QuizStanding | null;

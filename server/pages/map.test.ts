@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { archiveIn } from '../basemap/index.ts'
 import { archiveOf } from '../basemap/tiles.fixture.ts'
 import type { Deps } from '../contract/deps.ts'
-import { mapPlugin, rangeOf } from './map.ts'
+import { mapPlugin } from './map.ts'
 
 async function start() {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'llar-map-'))
@@ -64,15 +64,4 @@ test('with one its ranges are served, known by their mark, and a later file is a
   await writeFile(file, Buffer.concat([ARCHIVE, Buffer.from('later')]))
   expect((await app.inject(tiles)).statusCode).toBe(404)
   expect((await app.inject('/map/islands.pmtiles')).statusCode).toBe(200)
-})
-
-test('a range is read as the rule says', () => {
-  expect(rangeOf('bytes=0-99', 50)).toEqual([0, 49])
-  expect(rangeOf('bytes=-10', 50)).toEqual([40, 49])
-  expect(rangeOf('bytes=40-', 50)).toEqual([40, 49])
-  expect(rangeOf('bytes=0-1,4-5', 50)).toBeNull()
-  expect(rangeOf('lines=1-2', 50)).toBeNull()
-  expect(rangeOf(undefined, 50)).toBeNull()
-  expect(rangeOf('bytes=50-60', 50)).toBe(false)
-  expect(rangeOf('bytes=-0', 50)).toBe(false)
 })

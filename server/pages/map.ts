@@ -4,36 +4,21 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { archiveIn, fileState, noteOf, type FileState } from '../basemap/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { hasAlready } from '../http/if-none-match.ts'
+import { partOf } from '../http/range.ts'
 
 /** Browsers ask each time whether it is still the same: ranges of two files make no map. */
 const EACH_TIME = 'public, no-cache'
 const DAY = 'public, max-age=86400'
 
-/** First and last byte that are asked for; null: all of it; false: none that there are. */
-export function rangeOf(asked: string | undefined, bytes: number): [number, number] | null | false {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(asked ?? '')
-  const [, from = '', to = ''] = found ?? []
-  // Several ranges at once, or none at all, are answered with everything, as the rule allows.
-  if (!found || (from === '' && to === '')) return null
-  const first = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
-  const last = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
-  return first > last || (from === '' && Number(to) === 0) ? false : [first, last]
-}
-
 function sendRange(
-  { headers, method }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  { bytes, etag }: FileState,
+  state: FileState,
 ): FastifyReply {
-  const condition = headers['if-range']
-  const range = condition === undefined || condition === etag ? rangeOf(headers.range, bytes) : null
-  if (range === false)
-    return reply.code(416).header('content-range', `bytes */${bytes}`).type('text/plain').send('')
-  const [start, end] = range ?? [0, bytes - 1]
-  if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`)
-  void reply.header('content-length', end - start + 1)
-  return reply.send(method === 'HEAD' ? Readable.from([]) : createReadStream(file, { start, end }))
+  const part = partOf(request, reply, state)
+  if (!part) return reply.type('text/plain').send('')
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : createReadStream(file, part))
 }
 
 /**
@@ -50,7 +35,6 @@ export const mapPlugin =
       if (!state || (v !== undefined && v !== markOf(state)))
         return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
       void reply
-        .header('accept-ranges', 'bytes')
         .header('etag', state.etag)
         .header('cache-control', v === undefined ? EACH_TIME : DAY)
         .type('application/vnd.pmtiles')

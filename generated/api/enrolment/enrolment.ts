@@ -382,7 +382,7 @@ export function useGetEnrolment<TData = Awaited<ReturnType<typeof getEnrolment>>
 
 
 /**
- * The text, or the questions of the next try, drawn once for it and never with their keys. 404 for another person's and for a lesson the course has not.
+ * The text, the video, the document, or the questions of the next try, drawn once for it and never with their keys. 404 for another person's and for a lesson the course has not.
  * @summary A lesson of my course
  */
 export const getLesson = (

@@ -1,6 +1,7 @@
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { sweepFiles } from './folder/keep.ts'
 import { tellLapsed, tellTomorrow } from './seat/news.ts'
 import { lockSession } from './seat/seat.repository.ts'
 import { giveBack, offerFree } from './seat/seat.service.ts'
@@ -86,5 +87,8 @@ export const jobs = [
     },
     { everyMinutes: 10 },
   ),
+  registerJob('course.sweep', async (_payload, deps) => void (await sweepFiles(deps)), {
+    everyMinutes: 1440,
+  }),
   registerJob('course.remind', async (_payload, deps) => remind(deps), { everyMinutes: 10 }),
 ]

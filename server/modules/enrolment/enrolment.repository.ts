@@ -22,7 +22,11 @@ export const findEnrolment = (db: Db, id: string, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** The same, locked until the transaction ends: one act after another in a course. */
+/** Whoever's it is: for who has a link that was signed for it. */
+export const enrolmentById = (db: Db, id: string) =>
+  db.selectFrom('enrolment').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** One's own, locked until the transaction ends: one act after another in a course. */
 export const lockEnrolment = (trx: Db, id: string, userId: string) =>
   trx
     .selectFrom('enrolment')

@@ -18,6 +18,7 @@ import {
 import { complete } from './certificate/complete.ts'
 import { lockEnrolment, markDone, recordsOf, type EnrolmentRow } from './enrolment.repository.ts'
 import { readMine } from './enrolment.service.ts'
+import { fileOf, videoOf } from './lesson-link.ts'
 import { say } from './messages.ts'
 import { forgetDrawn, questionsOf } from './quiz/draw.ts'
 import { correct } from './quiz/score.ts'
@@ -46,18 +47,21 @@ export async function lessonOf(
 const triesOf = async (trx: Db, { row, lesson }: Place) =>
   (await recordsOf(trx, [row.id])).get(row.id)?.tries.get(lesson.id) ?? []
 
-/** The text, or the questions of the next try without their keys. */
+/** The text, what is watched or opened, or the questions of the next try without their keys. */
 export const lessonFor = (params: { id: string; lessonId: string }, ctx: Ctx): Promise<Lesson> =>
   inTransaction(ctx.deps.db, async (trx) => {
     const place = await lessonOf(trx, params, ctx)
     const { row, lesson } = place
     const questions = lesson.kind === 'quiz' ? await questionsOf(trx, row.id, lesson) : []
+    const shown = { enrolmentId: row.id, lesson, lang: ctx.lang }
     return {
       id: lesson.id,
       kind: lesson.kind,
       title: lesson.title,
       minutes: lesson.minutes,
       body: lesson.kind === 'text' ? lesson.body : null,
+      video: await videoOf(shown, ctx.deps),
+      file: await fileOf(shown, ctx.deps),
       questions: questions.map(({ id, kind, text, choices }) => ({ id, kind, text, choices })),
       quiz:
         lesson.kind === 'quiz'

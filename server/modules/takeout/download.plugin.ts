@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { languageOf } from '../../contract/language.ts'
+import { partOf } from '../../http/range.ts'
 import { FileMissing } from '../../ports/files/index.ts'
 import { hashToken } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findByAddress, noteReading, setTakeout, type TakeoutRow } from './takeout.repository.ts'
 import { isOver } from './view.ts'
 import { bytesOf, type Zip } from './zip/bytes.ts'
-import { rangeOf } from './zip/range.ts'
 import { whileOpen } from './zip/while-open.ts'
 
 const FILE = /^([A-Za-z0-9_-]{43})\.zip$/
@@ -56,24 +56,12 @@ export const downloadPlugin =
       const zip = zipOf(row)
       if (over || !zip) return plain(reply, 410, say(lang, over ?? 'ended'))
       const etag = `"${row.id}"`
-      void reply.headers({
-        etag,
-        'accept-ranges': 'bytes',
+      const part = partOf(request, reply, { etag, bytes: zip.bytes })
+      if (!part) return plain(reply, 416, say(lang, 'beyond'))
+      void reply.type('application/zip').headers({
         'cache-control': 'private, no-store, no-transform',
         'content-disposition': `attachment; filename="llar-${dayOf(row.created_at)}.zip"`,
       })
-      const condition = request.headers['if-range']
-      const asked = condition === undefined || condition === etag
-      const range = asked ? rangeOf(request.headers.range, zip.bytes) : 'whole'
-      if (range === 'beyond') {
-        void reply.removeHeader('content-disposition')
-        void reply.header('content-range', `bytes */${zip.bytes}`)
-        return plain(reply, 416, say(lang, 'beyond'))
-      }
-      const { start, end } = range === 'whole' ? { start: 0, end: zip.bytes - 1 } : range
-      if (range !== 'whole')
-        void reply.code(206).header('content-range', `bytes ${start}-${end}/${zip.bytes}`)
-      void reply.type('application/zip').header('content-length', end - start + 1)
       // A stream, since nothing at all would say that the file is empty.
       if (request.method === 'HEAD') return reply.send(Readable.from([]))
       await noteReading(db, row.id, now())
@@ -81,7 +69,7 @@ export const downloadPlugin =
         const still = await find()
         return !!still && overWord(still, now()) === null
       }
-      const bytes = whileOpen(bytesOf({ db, files }, zip, start, end), isOpen)
+      const bytes = whileOpen(bytesOf({ db, files }, zip, part.start, part.end), isOpen)
       const body = Readable.from(bytes, { objectMode: false })
       // What was erased meanwhile is not made up: the file is broken, and says so from now on.
       body.once('error', (error) => {

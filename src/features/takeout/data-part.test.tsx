@@ -6,7 +6,7 @@ import type { Takeout } from '../../../generated/model'
 import { createI18n, I18nextProvider } from '../../i18n'
 import { setTransport } from '../../lib/transport'
 import { DataPart } from './data-part'
-import { sizeOf } from './size'
+import { sizeOf } from '../../lib/bytes'
 
 const READY: Takeout = {
   id: 't1',
@@ -83,7 +83,7 @@ it.each([
   [0, '0 B'],
   [999, '999 B'],
   [1000, '1 kB'],
-  [4_520_000_000, '5 GB'],
+  [4_520_000_000, '4,5 GB'],
 ])('says %i bytes as people do', (bytes, text) => {
   expect(sizeOf(bytes)).toBe(text)
 })

@@ -9,7 +9,7 @@ import { StatusChip, type Tone } from '../../ui/status-chip'
 import { Button } from '../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../ui/workspace/kit/confirm-dialog'
 import { Progress } from '../../ui/workspace/kit/progress'
-import { sizeOf } from './size'
+import { sizeOf } from '../../lib/bytes'
 
 const TONE: Record<Takeout['state'], Tone> = {
   collecting: 'sea',

@@ -6,20 +6,23 @@ import { compiledOf } from '../../../contract/compiled.ts'
 import { LANGS } from '../../../contract/language.ts'
 import { readRoutes } from '../../../contract/routes.ts'
 import { lessonsOf } from '../document.ts'
+import { readLessonFiles, type FolderFile, type Gathered, type RawLesson } from './lesson-files.ts'
 
-/** What a folder holds, or every line of why it cannot be taken. */
-export type FolderRead = { doc: CourseDocument; faults: [] } | { doc: null; faults: string[] }
+/** What a folder holds and the files to keep with it, or every line of why it cannot be taken. */
+export type FolderRead =
+  | { doc: CourseDocument; files: FolderFile[]; faults: [] }
+  | { doc: null; faults: string[] }
 
-type Raw = { modules?: { lessons?: { id?: unknown; kind?: unknown; body?: unknown }[] }[] }
+type Raw = { modules?: { lessons?: RawLesson[] }[] }
 
 /**
- * A course of a folder: `course.yaml` as the contract's `CourseDocument`, and per lesson to read
- * `<lesson>.<language>.md`. Every text is wanted in four languages: a student who has bought or begun
+ * A course of a folder: `course.yaml` as the contract's `CourseDocument`, and per lesson its files:
+ * to read `<lesson>.<language>.md`, to watch `<lesson>.mp4` and `<lesson>.<language>.vtt`, a document
+ * `<lesson>.pdf` or one per language. Every text is wanted in four languages: a student who has bought or begun
  * a course in theirs must not meet another in the middle.
  */
 export async function readFolder(folder: string): Promise<FolderRead> {
   const { contract } = readRoutes()
-  const faults: string[] = []
   let raw: Raw
   try {
     raw = parse(await readFile(join(folder, 'course.yaml'), 'utf8')) as Raw
@@ -29,19 +32,10 @@ export async function readFolder(folder: string): Promise<FolderRead> {
       faults: [`course.yaml: ${error instanceof Error ? error.message : 'unreadable'}`],
     }
   }
-  for (const lesson of raw.modules?.flatMap(({ lessons = [] }) => lessons) ?? []) {
-    if (lesson.kind !== 'text') continue
-    const body: Record<string, string> = {}
-    for (const lang of LANGS) {
-      const file = `${String(lesson.id)}.${lang}.md`
-      try {
-        body[lang] = (await readFile(join(folder, file), 'utf8')).trim()
-      } catch {
-        faults.push(`${file}: is not there`)
-      }
-    }
-    lesson.body = body
-  }
+  const gathered: Gathered = { folder, faults: [], files: [] }
+  for (const lesson of raw.modules?.flatMap(({ lessons = [] }) => lessons) ?? [])
+    await readLessonFiles(lesson, gathered)
+  const { faults, files } = gathered
   if (faults.length > 0) return { doc: null, faults }
   const check = compiledOf(contract).validators.check({
     $ref: `${contract.$id}#/$defs/CourseDocument`,
@@ -54,14 +48,16 @@ export async function readFolder(folder: string): Promise<FolderRead> {
     }
   const doc = raw as CourseDocument
   const odd = [...missing(doc), ...repeated(doc), ...keys(doc)]
-  return odd.length > 0 ? { doc: null, faults: odd } : { doc, faults: [] }
+  return odd.length > 0 ? { doc: null, faults: odd } : { doc, files, faults: [] }
 }
 
 /** Texts that a language lacks, by where they stand. */
 function missing(value: unknown, at = 'course.yaml'): string[] {
   if (typeof value !== 'object' || value === null) return []
   const entries = Object.entries(value)
-  const isTexts = entries.length > 0 && entries.every(([key]) => /^[a-z]{2}$/.test(key))
+  const isTexts =
+    entries.length > 0 &&
+    entries.every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === 'string')
   if (isTexts) {
     const texts = value as Record<string, string>
     return LANGS.filter((lang) => !texts[lang]?.trim()).map((lang) => `${at}: has no ${lang}`)

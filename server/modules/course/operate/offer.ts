@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import { inTransaction } from '../../../db/index.ts'
 import { minutesOf } from '../document.ts'
 import { importCourse } from '../folder/import.ts'
+import { keepFiles } from '../folder/keep.ts'
 import { readFolder } from '../folder/read.ts'
 import { done, noteAct, refused, type Needs, type Said } from './said.ts'
 
@@ -28,14 +29,20 @@ export async function list({ db }: Needs): Promise<Said> {
 }
 
 /** Reads a folder; what is new in it is offered from now on. */
-export async function take({ db, now }: Needs, folder: string, isDry: boolean): Promise<Said> {
-  const { doc, faults } = await readFolder(folder)
-  if (doc === null) return refused(...faults)
+export async function take(
+  { db, now, files }: Needs,
+  folder: string,
+  isDry: boolean,
+): Promise<Said> {
+  const read = await readFolder(folder)
+  if (read.doc === null) return refused(...read.faults)
+  const { doc } = read
   const id = basename(resolve(folder))
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
     return refused(`${id}: a course is called by small letters, digits and hyphens`)
   if (isDry)
     return done(`${id}: ${doc.modules.length} parts, ${minutesOf(doc)} min. Nothing was changed.`)
+  await keepFiles(files, read.files)
   const { version, isNew, lessons } = await inTransaction(db, async (trx) => {
     const made = await importCourse(trx, { id, doc, now: now() })
     if (made.isNew) await noteAct(trx, 'import', `${id} ${made.version}`, now())

@@ -8,7 +8,7 @@ export interface Said {
   code: 0 | 1 | 2
 }
 
-export type Needs = Pick<Deps, 'db' | 'now'>
+export type Needs = Pick<Deps, 'db' | 'now' | 'files'>
 
 export const done = (...lines: string[]): Said => ({ lines, code: 0 })
 export const refused = (...lines: string[]): Said => ({ lines, code: 1 })

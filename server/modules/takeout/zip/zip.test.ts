@@ -9,7 +9,7 @@ import { sql, uuidv7 } from '../../../db/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { bytesOf, type Zip } from './bytes.ts'
 import { layOut } from './layout.ts'
-import { rangeOf } from './range.ts'
+import { rangeOf } from '../../../http/range.ts'
 
 let server: TestServer
 beforeAll(async () => {

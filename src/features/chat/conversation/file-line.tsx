@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { downloadChatFile } from '../../../../generated/api/chat/chat'
 import type { ChatFile } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { sizeOf } from '../../../lib/bytes'
 import { saveFile } from '../../../lib/save-file'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 
@@ -11,11 +12,6 @@ import { Pressable } from '../../../ui/kit/bare/pressable'
  * Photos up to this size are shown at once; larger ones cost a phone's data and wait for a press.
  */
 const SHOWN_BYTES = 1_500_000
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toLocaleString('es-ES', { maximumFractionDigits: 1 })} MB`
 
 /** An address for a content that only the token opens, as long as it is shown. */
 function useAddress(blob: Blob | undefined): string | null {

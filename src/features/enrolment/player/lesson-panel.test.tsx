@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
 import { createI18n, I18nextProvider } from '../../../i18n'
 import { setTransport } from '../../../lib/transport'
@@ -17,6 +17,7 @@ const lesson = (id: string, done: boolean): EnrolmentLesson => ({
   quiz: null,
 })
 let shown: EnrolmentDetail
+let extra: object
 let sent: string[]
 
 /** A course of two lessons, one after the other done or not. */
@@ -43,15 +44,19 @@ const course = (done: boolean[]): EnrolmentDetail => {
 
 beforeEach(() => {
   sent = []
+  extra = {}
   setTransport(async ({ method, url }) => {
     if (method !== 'GET') sent.push(`${method} ${url.replace(/^.*\/enrolment/, '')}`)
     const id = /lesson\/(\w+)\//.exec(url)?.[1]
-    const body = { id, kind: 'text', body: { es: 'Texto' }, questions: [], quiz: null }
+    const body = { id, kind: 'text', body: { es: 'Texto' }, questions: [], quiz: null, ...extra }
     const isLesson = method === 'GET' && id !== undefined
     return { status: 200, headers: {}, data: isLesson ? body : shown }
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 async function drawn(done: boolean[], at: string) {
   shown = course(done)
@@ -68,6 +73,7 @@ async function drawn(done: boolean[], at: string) {
     </I18nextProvider>,
   )
 }
+const VIDEO = { selector: 'video' }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 it('what is done and not certified is asked for again on the last lesson', async () => {
@@ -82,4 +88,34 @@ it('the last lesson leads back to what was left out', async () => {
   await press('Siguiente lección')
   await screen.findByRole('heading', { name: 'Lección l0' })
   expect(sent.filter((one) => one.includes('done'))).toEqual([])
+})
+
+it('a video is played and read: a line of its text leads to its moment, and it goes on where it was left', async () => {
+  const cues = [
+    { from: 0, to: 4000, text: 'Bienvenida' },
+    { from: 65_000, to: 70_000, text: 'El precio' },
+  ]
+  const captions = { es: cues, en: [], ca: [], de: [] }
+  extra = { kind: 'video', body: null, video: { path: '/lesson/x.mp4', captions } }
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await drawn([false], 'l0')
+  const player = await screen.findByLabelText<HTMLVideoElement>('Lección l0', VIDEO)
+  expect(player.getAttribute('src')).toBe('/lesson/x.mp4')
+  await press('1:05 El precio')
+  expect([player.currentTime, play.mock.calls.length]).toEqual([65, 1])
+  fireEvent.timeUpdate(player)
+  cleanup()
+  await drawn([false], 'l0')
+  const again = await screen.findByLabelText<HTMLVideoElement>('Lección l0', VIDEO)
+  fireEvent.loadedMetadata(again)
+  expect(again.currentTime).toBe(65)
+  await press('La he visto')
+  await waitFor(() => expect(sent).toContain('POST /019/lesson/l0/done/'))
+})
+
+it('a document is opened beside the lesson', async () => {
+  extra = { kind: 'file', body: null, file: { path: '/lesson/x.pdf', bytes: 1_540_000 } }
+  await drawn([false], 'l0')
+  const link = await screen.findByRole('link', { name: 'Abrir el documento (PDF, 1,5 MB)' })
+  expect(link.getAttribute('href')).toBe('/lesson/x.pdf')
 })

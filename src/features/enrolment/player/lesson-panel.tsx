@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react'
+import { Check, FileText } from 'lucide-react'
 import { useReadLesson, useGetLesson } from '../../../../generated/api/enrolment/enrolment'
-import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
+import type { EnrolmentDetail, EnrolmentLesson, LessonKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { sizeOf } from '../../../lib/bytes'
 import { localized } from '../../../lib/localized'
 import { tellFailure } from '../../../lib/tell-failure'
 import { useWrite } from '../../../lib/write'
@@ -9,11 +10,16 @@ import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { LessonText } from './lesson-text'
+import { LessonVideo } from './lesson-video'
 import { Quiz } from './quiz'
 import { useBeat } from './use-beat'
 
-/** A lesson: its text and a button that says it was read, or its quiz. */
+/** Kinds that are done when somebody says so. */
+const HAS_END: ReadonlySet<LessonKind> = new Set<LessonKind>(['text', 'video', 'file'])
+
+/** A lesson: its text, video or document and a button that says it was read, or its quiz. */
 export function LessonPanel({
   enrolment,
   lesson,
@@ -50,9 +56,25 @@ export function LessonPanel({
     >
       {error && !data && <ErrorState error={error} level={3} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={6} label={t('loading')} />}
-      {data?.body && (
+      {data && HAS_END.has(data.kind) && (
         <div className="enrolment-text">
-          <LessonText text={localized(data.body, i18n.language)} />
+          {data.body && <LessonText text={localized(data.body, i18n.language)} />}
+          {data.video && (
+            <LessonVideo
+              name={`${id}.${lesson.id}`}
+              video={data.video}
+              label={title}
+              onGone={() => void refetch()}
+            />
+          )}
+          {data.file && (
+            <p>
+              <a className={buttonClass({})} href={data.file.path} target="_blank" rel="noreferrer">
+                <FileText className="icon" aria-hidden="true" />
+                {t('openFile', { size: sizeOf(data.file.bytes) })}
+              </a>
+            </p>
+          )}
           {(!isNoted || onNext) && (
             <div>
               <Button
@@ -61,7 +83,7 @@ export function LessonPanel({
                 onClick={() => void (isNoted ? onNext?.() : write({ id, lessonId: lesson.id }))}
               >
                 <Check className="icon" aria-hidden="true" />
-                {t(isOpen ? 'finish' : isNoted ? 'goNext' : 'read')}
+                {t(isOpen ? 'finish' : isNoted ? 'goNext' : data.video ? 'watched' : 'read')}
               </Button>
             </div>
           )}

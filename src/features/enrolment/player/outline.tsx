@@ -1,6 +1,14 @@
-import { Circle, CircleCheck, CircleHelp, CirclePlay } from 'lucide-react'
+import {
+  Circle,
+  CircleCheck,
+  CircleHelp,
+  CirclePlay,
+  Clapperboard,
+  FileText,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { EnrolmentDetail, EnrolmentLesson } from '../../../../generated/model'
+import type { EnrolmentDetail, EnrolmentLesson, LessonKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { duration } from '../../../lib/duration'
 import { localized } from '../../../lib/localized'
@@ -8,14 +16,16 @@ import { Panel } from '../../../ui/panel'
 import { Progress } from '../../../ui/workspace/kit/progress'
 import { lessonSearch } from './lesson-address'
 
+const KINDS: Record<LessonKind, LucideIcon> = {
+  text: Circle,
+  video: Clapperboard,
+  file: FileText,
+  quiz: CircleHelp,
+  live: Circle,
+}
+
 function Sign({ lesson, isHere }: { lesson: EnrolmentLesson; isHere: boolean }) {
-  const Icon = lesson.done
-    ? CircleCheck
-    : isHere
-      ? CirclePlay
-      : lesson.kind === 'quiz'
-        ? CircleHelp
-        : Circle
+  const Icon = lesson.done ? CircleCheck : isHere ? CirclePlay : KINDS[lesson.kind]
   return <Icon className={`icon ${lesson.done ? 'is-done' : ''}`} aria-hidden="true" />
 }
 

@@ -12,6 +12,8 @@ const LESSON: Lesson = {
   title: { es: 'Prueba' },
   minutes: 5,
   body: null,
+  video: null,
+  file: null,
   questions: [
     { id: 'variacion', kind: 'number', text: { es: '¿Cuánto varía el índice?' }, choices: [] },
   ],

@@ -5,7 +5,8 @@ import type { LessonTime } from '../../../../generated/model'
 const MINUTE = 60_000
 /** A page that nobody has touched for so long is not in use. */
 const IDLE = 5 * MINUTE
-const SIGNS = ['pointermove', 'keydown', 'scroll', 'touchstart'] as const
+/** The last: a video that plays. It does not bubble, so they are heard on their way down. */
+const SIGNS = ['pointermove', 'keydown', 'scroll', 'touchstart', 'timeupdate'] as const
 
 /**
  * A sign when a lesson opens and one a minute while it is seen and in use; the server counts. In
@@ -28,7 +29,7 @@ export function useBeat(id: string, lessonId: string): LessonTime | null {
         () => undefined,
       )
     }
-    for (const sign of SIGNS) addEventListener(sign, use, { passive: true })
+    for (const sign of SIGNS) addEventListener(sign, use, { passive: true, capture: true })
     document.addEventListener('visibilitychange', beat)
     beat()
     const clock = setInterval(beat, MINUTE)
@@ -36,7 +37,7 @@ export function useBeat(id: string, lessonId: string): LessonTime | null {
       isHere = false
       clearInterval(clock)
       document.removeEventListener('visibilitychange', beat)
-      for (const sign of SIGNS) removeEventListener(sign, use)
+      for (const sign of SIGNS) removeEventListener(sign, use, { capture: true })
     }
   }, [id, lessonId])
   return time

@@ -20,7 +20,8 @@ import type {
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
-import { count, date } from '../../../lib/format'
+import { sizeOf } from '../../../lib/bytes'
+import { date } from '../../../lib/format'
 import { useDownload } from '../../../lib/use-download'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { useWhy } from './use-why'
@@ -35,11 +36,6 @@ const ICONS = {
   assigned: UserRoundCheck,
 } satisfies Record<InboxEntryKind, unknown>
 const DELIVERY = { waiting: Clock, retrying: RotateCw, sent: Check, failed: CircleAlert } as const
-
-const sizeWords = (bytes: number): string =>
-  bytes >= 1_000_000
-    ? `${count(Math.round(bytes / 100_000) / 10)} MB`
-    : `${Math.max(1, Math.round(bytes / 1000))} kB`
 
 /** A file that came with a mail; only the token opens it, so it is fetched and saved. */
 function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
@@ -57,7 +53,7 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
     >
       <Icon className="icon" aria-hidden="true" />
       <span>{file.filename}</span>
-      <small className="num">{sizeWords(file.size)}</small>
+      <small className="num">{sizeOf(file.size)}</small>
       <Download className="icon" aria-hidden="true" />
     </Pressable>
   )
@@ -130,7 +126,7 @@ export function Entry({ message, thread }: { message: InboxMessage; thread: Inbo
               count: refused.length,
               files: refused
                 .map(({ filename, size, why: reason }) => {
-                  const told = [sizeWords(size), reason ? t(`entry.why.${reason}`) : '']
+                  const told = [sizeOf(size), reason ? t(`entry.why.${reason}`) : '']
                   return `${filename} (${told.filter(Boolean).join(', ')})`
                 })
                 .join(', '),

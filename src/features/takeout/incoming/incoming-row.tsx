@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { count, date } from '../../../lib/format'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { Progress } from '../../../ui/workspace/kit/progress'
-import { sizeOf } from '../size'
+import { sizeOf } from '../../../lib/bytes'
 import { IncomingActs } from './incoming-acts'
 import { Report } from './report'
 

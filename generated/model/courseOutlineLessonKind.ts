@@ -1,9 +1,0 @@
-
-export type CourseOutlineLessonKind = typeof CourseOutlineLessonKind[keyof typeof CourseOutlineLessonKind];
-
-
-export const CourseOutlineLessonKind = {
-  text: 'text',
-  quiz: 'quiz',
-  live: 'live',
-} as const;

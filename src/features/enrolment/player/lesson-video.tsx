@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { LessonVideo as Video } from '../../../../generated/model'
+import { useTranslation } from '../../../i18n'
+import { Pressable } from '../../../ui/kit/bare/pressable'
+import { keepSecond, readSecond } from './kept-second'
+import { useCaptions } from './use-captions'
+
+/** 75 seconds as `1:15`. */
+const clock = (ms: number): string => {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/**
+ * A video with its captions, and the same as text to read or to jump by. It goes on where it was
+ * left on this device; a link that is over by then is asked for anew (`onGone`).
+ */
+export function LessonVideo({
+  name,
+  video,
+  label,
+  onGone,
+}: {
+  /** Of this lesson of this person, for where they stopped. */
+  name: string
+  video: Video
+  label: string
+  onGone: () => void
+}) {
+  const { t, i18n } = useTranslation('enrolment')
+  const player = useRef<HTMLVideoElement>(null)
+  const [now, setNow] = useState(0)
+  const lang = i18n.language as keyof typeof video.captions
+  const cues = video.captions[lang]
+  useCaptions(player, video.captions, lang)
+  const goTo = (ms: number) => {
+    if (!player.current) return
+    player.current.currentTime = ms / 1000
+    void player.current.play()
+  }
+  return (
+    <div className="enrolment-video">
+      <video
+        ref={player}
+        src={video.path}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={label}
+        onLoadedMetadata={({ currentTarget }) => {
+          currentTarget.currentTime = readSecond(name)
+        }}
+        onTimeUpdate={({ currentTarget: { currentTime, ended } }) => {
+          setNow(currentTime * 1000)
+          if (!ended && currentTime > 0) keepSecond(name, currentTime)
+        }}
+        onEnded={() => keepSecond(name, null)}
+        onError={onGone}
+      />
+      <details>
+        <summary>{t('transcript')}</summary>
+        <ol className="enrolment-transcript">
+          {cues.map(({ from, to, text }) => (
+            <li key={from}>
+              <Pressable
+                onClick={() => goTo(from)}
+                aria-current={now >= from && now < to ? 'time' : undefined}
+              >
+                <small className="num">{clock(from)}</small>
+                <span>{text}</span>
+              </Pressable>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}
