@@ -10,7 +10,7 @@ const course = (...words: string[]) =>
     env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
   })
 
-test('an agent finishes a course: reads, passes the quiz, and shows the certificate', async ({
+test('an agent finishes a course: watches, reads, passes the quiz, and shows the certificate', async ({
   page,
   request,
 }) => {
@@ -22,6 +22,22 @@ test('an agent finishes a course: reads, passes the quiz, and shows the certific
   await page.getByRole('link', { name: 'Llar en una hora' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
 
+  await page.getByText('Texto del vídeo').click()
+  await noBarriers(page)
+  await page.getByRole('button', { name: /Nada de eso sale de la agencia/ }).click()
+  const film = page.locator('video')
+  const seen = () => film.evaluate((one: HTMLVideoElement) => one.currentTime)
+  await expect.poll(seen).toBeGreaterThan(28)
+  await expect(page.getByRole('button', { name: /Nada de eso sale/ })).toHaveAttribute(
+    'aria-current',
+    'time',
+  )
+  expect(
+    await film.evaluate((one: HTMLVideoElement) =>
+      [...one.textTracks].map(({ language, mode }) => `${language} ${mode}`),
+    ),
+  ).toEqual(['es showing'])
+  await page.getByRole('button', { name: 'La he visto' }).click()
   await expect(page.getByRole('heading', { name: 'Tu primer inmueble' })).toBeVisible()
   for (const next of ['Compradores y demandas', 'Un día con Llar', 'Prueba']) {
     await page.getByRole('button', { name: 'La he leído' }).click()

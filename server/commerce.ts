@@ -28,7 +28,12 @@ export const handlers = {
  * Where a certificate is looked up, where the payment service says what became of a card, and where
  * an owner says yes or no to a referral.
  */
-export const plugins = [enrolment.certificatePlugin, enrolment.lessonPlugin, payment.hooksPlugin, referral.ownerPlugin]
+export const plugins = [
+  enrolment.certificatePlugin,
+  enrolment.lessonPlugin,
+  payment.hooksPlugin,
+  referral.ownerPlugin,
+]
 
 /** Their kinds of job. */
 export const jobs: JobDefinition[] = [

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { LessonVideo as Video } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { LANG_LABELS } from '../../../i18n/language'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { keepSecond, readSecond } from './kept-second'
 import { useCaptions } from './use-captions'
@@ -32,7 +33,7 @@ export function LessonVideo({
   const [now, setNow] = useState(0)
   const lang = i18n.language as keyof typeof video.captions
   const cues = video.captions[lang]
-  useCaptions(player, video.captions, lang)
+  useCaptions(player, cues)
   const goTo = (ms: number) => {
     if (!player.current) return
     player.current.currentTime = ms / 1000
@@ -56,7 +57,9 @@ export function LessonVideo({
         }}
         onEnded={() => keepSecond(name, null)}
         onError={onGone}
-      />
+      >
+        <track kind="captions" srcLang={lang} label={LANG_LABELS[lang]} />
+      </video>
       <details>
         <summary>{t('transcript')}</summary>
         <ol className="enrolment-transcript">
