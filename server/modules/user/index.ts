@@ -35,6 +35,7 @@ export {
   onJoining,
   onLeaving,
   onLeft,
+  onMoved,
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
