@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /**
- * A person who is not among the contacts yet; found again by e-mail or phone. A name and one of the two are needed.
+ * A person who is not among the contacts yet; found again by e-mail or phone. A name and one of the two are needed. Whom a colleague looks after and the caller may not read is refused.
  */
 export interface DemandContactInput {
   /**

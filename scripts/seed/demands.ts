@@ -1,6 +1,7 @@
 import type { DemandReason, DemandStatus } from '../../generated/model/index.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
+import { holdersOf } from '../../server/modules/contact/index.ts'
 import { handlers } from '../../server/modules/demand/index.ts'
 import { AGENCIES } from './agencies.ts'
 import { chance } from './random.ts'
@@ -48,8 +49,17 @@ export async function seedDemands({ deps, log }: { deps: Deps; log: Logger }): P
     const local = COUNTS[number] ?? 0
     for (let at = Number(n); at < local + (IN_PALMA[number] ?? 0); at += 1) {
       const random = chance(700_000 + number * 1000 + at)
-      const person = random.pick(people)
+      const anybody = random.pick(people)
       const when = new Date(deps.now().getTime() - random.next() * 40 * DAY)
+      const body = demoDemand(random, at < local ? island : 'PALMA', number * 100 + at)
+      // A client is entered by whoever looks after them: to colleagues they are refused.
+      const { email = '', phone = '' } = body.contact ?? {}
+      const holders = await holdersOf(deps.db, agency.id, [
+        { kind: 'email', value: email, path: '' },
+        { kind: 'phone', value: phone, path: '' },
+      ])
+      const known = holders.get(`email ${email}`) ?? holders.get(`phone ${phone}`)
+      const person = people.find(({ id }) => id === known?.agentId) ?? anybody
       const session = {
         sessionId: agency.id,
         userId: person.id,
@@ -67,7 +77,7 @@ export async function seedDemands({ deps, log }: { deps: Deps; log: Logger }): P
         {
           params: {},
           query: {},
-          body: demoDemand(random, at < local ? island : 'PALMA', number * 100 + at),
+          body,
           files: [],
         },
         ctx,

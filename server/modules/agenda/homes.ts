@@ -93,3 +93,13 @@ export function homeFor(known: KnownHome, own: boolean, actor: Actor): AgendaHom
     keysNumber: null,
   }
 }
+
+/** Homes as somebody without a part in their events sees them, by id. */
+export async function homesShown(
+  db: Db,
+  actor: Actor,
+  ids: string[],
+): Promise<Map<string, AgendaHome>> {
+  const known = await homesOf(db, actor.agencyId, ids)
+  return new Map([...known].map(([id, one]) => [id, homeFor(one, false, actor)]))
+}

@@ -37,7 +37,7 @@ export {
 export type { Busy, EventsOf } from './public-api.ts'
 export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
 export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
-export { homesOf } from './homes.ts'
+export { homesOf, homesShown } from './homes.ts'
 export { restoreEvent } from './restore.ts'
 export { registerVisitHours } from './route/hours.ts'
 export {

@@ -2,12 +2,14 @@ import type { ContactRole, ContactSource, SpokenLanguage } from '../../../genera
 import { withAdvisoryLock } from '../../db/index.ts'
 import type { ContactDoc } from '../../db/tables/contact.ts'
 import type { Work } from '../../contract/rights/actor.ts'
+import { isOwn } from '../../contract/rights/row.ts'
 import { normalEmail, normalPhone } from '../user/index.ts'
 import { cleaned } from './clean.ts'
 import { findFinal, updateContact } from './contact.repository.ts'
 import { addContact } from './contact.service.ts'
 import { reachOf } from './derive.ts'
-import { claimFree, holdersOf } from './reach.ts'
+import { mayRead } from './contact.policy.ts'
+import { claimFree, holdersOf, refuseTaken } from './reach.ts'
 
 /** Somebody another room met. */
 export interface Met {
@@ -24,6 +26,11 @@ export interface Met {
    * agency knows, or knowing a phone would be enough to have one's own e-mail put to it.
    */
   unproven?: boolean
+  /**
+   * The field of the form in which somebody wrote them: whom a colleague looks after and the writer
+   * may not read is refused there, as in the form of a contact.
+   */
+  field?: string
   /** Known by this alone: who has the other channel may be somebody else. */
   by?: 'email'
 }
@@ -87,10 +94,19 @@ export async function findOrCreateContact(
     await claimFree(trx, actor.agencyId, made.id, own)
     return { id: made.id, created: true }
   }
+  if (met.field !== undefined && !mayRead(row, actor)) {
+    const theirs = values.filter(
+      ({ kind, value }) => holders.get(`${kind} ${value}`)?.contactId === known,
+    )
+    const fields = theirs.map(({ kind }) => [`${met.field}.${kind}`, row.agent_id] as const)
+    return refuseTaken(trx, actor, fields)
+  }
   const roles = [...new Set([...row.roles, ...met.roles])]
-  const fresh = met.unproven
-    ? []
-    : values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
+  // What somebody may not change in the person's record they do not change from here.
+  const fresh =
+    met.unproven || !isOwn(row, actor)
+      ? []
+      : values.filter(({ kind, value }) => !holders.has(`${kind} ${value}`))
   if (roles.length === row.roles.length && fresh.length === 0 && row.archived_at === null)
     return { id: row.id, created: false }
   const reach = {

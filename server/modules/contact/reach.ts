@@ -43,21 +43,28 @@ export async function claimReach(
   const taken = await claimFree(trx, actor.agencyId, contactId, doc)
   if (taken.length === 0) return
   const holders = await holdersOf(trx, actor.agencyId, taken)
+  await refuseTaken(
+    trx,
+    actor,
+    taken.map((one) => [one.path, holders.get(keyOf(one))?.agentId ?? null]),
+  )
+}
+
+/** 400 at each field with the name of whoever looks after the person who has what stands there. */
+export async function refuseTaken(
+  trx: Db,
+  { lang }: Actor,
+  fields: (readonly [path: string, agentId: string | null])[],
+): Promise<never> {
   const names = await namesOf(
     trx,
-    [...holders.values()].flatMap(({ agentId }) => agentId ?? []),
+    fields.flatMap(([, agentId]) => agentId ?? []),
   )
-  fieldErrors(
-    Object.fromEntries(
-      taken.map((one) => {
-        const name = names.get(holders.get(keyOf(one))?.agentId ?? '')
-        return [
-          one.path,
-          name ? say(actor.lang, 'taken', { name }) : say(actor.lang, 'takenByNobody'),
-        ]
-      }),
-    ),
-  )
+  const words = fields.map(([path, agentId]) => {
+    const name = names.get(agentId ?? '')
+    return [path, name ? say(lang, 'taken', { name }) : say(lang, 'takenByNobody')]
+  })
+  return fieldErrors(Object.fromEntries(words))
 }
 
 /** The same without refusing: answers what others have. */

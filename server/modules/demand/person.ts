@@ -54,6 +54,7 @@ export async function whoLooks(
       ...contact,
       roles: [rents ? 'tenant' : 'buyer'],
       source: follow?.source ?? 'other',
+      field: 'contact',
     })
   ).id
 }

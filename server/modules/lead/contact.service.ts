@@ -97,6 +97,7 @@ export async function saveAsContact(id: string, reader: Reader, ctx: Ctx): Promi
         roles,
         source: 'portal',
         agentId: row.assigned_to ?? reader.userId,
+        unproven: true,
       },
     )
     const saved = await saveLead(trx, id, { contact_id: contactId, updated_at: deps.now() })

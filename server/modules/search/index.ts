@@ -1,4 +1,6 @@
 import './desk-count.ts'
+import { onMoved } from '../user/index.ts'
+import { dropLinksOf } from './link.ts'
 
 export { lastHour } from './hours.ts'
 export { countSearches } from './spread.ts'
@@ -6,3 +8,5 @@ export { jobs } from './jobs.ts'
 export { handlers } from './search.handlers.ts'
 export { unsubscribePlugin } from './unsubscribe.plugin.ts'
 export { registerRecords } from './records/registry.ts'
+
+onMoved(dropLinksOf)

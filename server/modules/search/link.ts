@@ -42,6 +42,16 @@ export async function searchOfToken(
   return link ? findSearch(db, link.search_id, lock) : null
 }
 
+/** Ends the links that were mailed about an account's searches. */
+export async function dropLinksOf(trx: Db, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('search_link')
+    .where('search_id', 'in', (eb) =>
+      eb.selectFrom('saved_search').select('id').where('user_id', '=', userId),
+    )
+    .execute()
+}
+
 /**
  * Forgets links that ran out, searches nobody confirmed in time, and deletions older than a day.
  */

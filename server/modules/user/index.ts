@@ -35,6 +35,7 @@ export {
   onJoining,
   onLeaving,
   onLeft,
+  onMoved,
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
@@ -102,10 +103,7 @@ export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
   ).map(toUser)
 }
 
-/**
- * Roles the operator gives by hand, to people without an agency; whoever leads or works for one
- * keeps theirs.
- */
+/** Roles the operator gives by hand, to people without an agency; people of one keep theirs. */
 export const GIVEN_ROLES = [
   'USER',
   'SERVICE',

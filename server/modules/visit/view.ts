@@ -6,6 +6,7 @@ import type {
   VisitSheet,
 } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { homesShown } from '../agenda/index.ts'
 import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
@@ -112,11 +113,18 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
       events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])),
     ),
   ])
+  const shown = await homesShown(
+    db,
+    actor,
+    events.flatMap(({ homes }) => homes.map(({ id }) => id)),
+  )
   return Promise.all(
     events.map(async (event): Promise<Visit> => {
       const sight = await sightOfVisit(db, event, actor)
       if (sight === 'busy') return taken(event, actor.lang)
       const whole = sight === 'whole'
+      // Who is there needs the door and the keys.
+      const isThere = whole || event.attendees.some(({ agentId }) => agentId === actor.userId)
       const visitors = event.attendees.filter(({ agentId }) => agentId === null)
       return {
         id: event.id,
@@ -127,7 +135,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
         agentId: event.organiserId,
         agentName: event.organiserName,
         demandId: event.demandId,
-        homes: event.homes.map(toHome),
+        homes: event.homes.map((home) => toHome(isThere ? home : (shown.get(home.id) ?? home))),
         people: visitors.map(({ contactId, name, email, phone }) => {
           const known = contactId === null ? undefined : people.get(contactId)
           return {

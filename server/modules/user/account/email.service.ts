@@ -7,6 +7,7 @@ import { endAccess } from '../sign-in/access.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { giveWay } from './claim.service.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { tellMoved } from '../people/leaving.ts'
 import { hashToken } from '../sign-in/session.ts'
 import {
   findByEmail,
@@ -119,6 +120,7 @@ async function moveTo(
       if (held.email_verified_at || !(await giveWay(trx, held, ctx))) return proved()
   }
   await endAccess(trx, row.id, { except: sessionId })
+  await tellMoved(trx, row.id)
   await ctx.deps.jobs.add(trx, MAIL_JOB, {
     kind: 'moved',
     userId: row.id,

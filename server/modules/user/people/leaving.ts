@@ -52,6 +52,23 @@ export async function tellTaken(trx: Db, userId: string, ctx: Ctx): Promise<void
   for (const room of taken) await room(trx, userId, ctx)
 }
 
+type Moved = (trx: Db, userId: string) => Promise<void>
+
+const moved: Moved[] = []
+
+/**
+ * Another room ends what it mailed to the e-mail that an account has left, in the same transaction:
+ * whoever holds that mailbox comes in no more.
+ */
+export function onMoved(room: Moved): void {
+  moved.push(room)
+}
+
+/** Tells every room of an account that has another e-mail from now on. */
+export async function tellMoved(trx: Db, userId: string): Promise<void> {
+  for (const room of moved) await room(trx, userId)
+}
+
 type Erasing = (trx: Db, userId: string, deps: Deps) => Promise<void>
 
 const erasing: Erasing[] = []
