@@ -355,9 +355,7 @@ function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** Each step with each way to group, twice: by 5 and by 6 in turn. */
-const QUERIES = scaled(60, 200)
-
+const QUERIES = scaled(60, 200) // each step with each way to group, twice
 it(`gives sums that equal the lists behind them, in ${QUERIES} random queries`, async () => {
   const throws = dice(17)
   const world = await server.register({ role: 'ADMIN', agencyName: 'Random figures' })
