@@ -34,6 +34,7 @@ const ELSEWHERE = [
     'nobody',
     'refusals',
     'rights',
+    'storage',
   ].map((walk) => `server/walks/${walk}.test.ts`),
 ]
 

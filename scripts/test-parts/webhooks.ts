@@ -4,6 +4,7 @@ import { readEnv } from '../../server/config/env.ts'
 import { openDeps } from '../../server/deps.ts'
 import { sql, type Database } from '../../server/db/index.ts'
 import { memoryFolder } from '../../server/testing/memory-folder.ts'
+import { scaled } from '../../server/testing/scaled.ts'
 import type { Result } from '../part.ts'
 import { openPost } from './kill/post.ts'
 import { startServer } from './kill/server.ts'
@@ -22,7 +23,8 @@ const PATIENCE_MS = 300_000
 const LATE_MS = 1000
 const PROBES = 10
 
-export const run = (): Promise<Result> => trial(400, 2)
+/** Enough that both kills come in the middle of a backlog; `npm run webhooks` has the thousands. */
+export const run = (): Promise<Result> => trial(scaled(150, 400), 2)
 
 /**
  * Homes change while one receiver fails three requests in ten, one hangs and one is well, and the

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { sql, uuidv7 } from '../db/index.ts'
+import { scaled } from '../testing/scaled.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { hostIn } from '../http/site-host.ts'
 import { serveSites } from './index.ts'
 
 /** Sites with this many domains, and random pairs of host and path that are asked for. */
-const [SITES, PAIRS] = [60, 1000]
+const [SITES, PAIRS] = [60, scaled(300, 1_000)]
 
 let rig: TestDeps
 let app: FastifyInstance

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contract, EVERY, expectCatalogue, hostile, routes, writes } from './hostile.ts'
+import { inTurn } from '../testing/scaled.ts'
+import { contract, expectCatalogue, hostile, routes, writes } from './hostile.ts'
 import { sample } from './sample.ts'
 
 const here = hostile()
@@ -18,18 +19,20 @@ const WRONG: unknown[] = [
   { id: { $ne: null } },
 ]
 
-/** Long, wide and deep, at full size and small. */
+/** Long, wide and deep. */
 const LARGE: ((size: number) => unknown)[] = [
   (size) => Array.from({ length: 10 * size }, () => 0),
   (size) => Object.fromEntries(Array.from({ length: 2.5 * size }, (_, at) => [`k${at}`, at])),
   (size) => JSON.parse('['.repeat(size) + ']'.repeat(size)),
 ]
 /**
- * Each operation meets one of them at full size, in turn, and the others small: the same code reads
- * them all, and what it costs grows with the size. NAUGHTY=all: each meets each.
+ * Each operation meets one of them, and every third of what is wrong in small, in turn: the same
+ * code reads the bodies of all. TESTS=all: each meets each.
  */
-const largeFor = (operation: number): unknown[] =>
-  LARGE.map((made, at) => made(EVERY === 1 || (at + operation) % LARGE.length === 0 ? 2_000 : 20))
+const bodiesFor = (operation: number): unknown[] => [
+  ...WRONG.filter((_wrong, at) => inTurn(3, at, operation)),
+  ...LARGE.filter((_made, at) => inTurn(LARGE.length, at, operation)).map((made) => made(2_000)),
+]
 
 /** What no field of any kind is. */
 const KINDS: unknown[] = [
@@ -46,11 +49,10 @@ const KINDS: unknown[] = [
   true,
 ]
 /**
- * Every third of them, begun elsewhere for each field: fields of one kind are read by the same code,
- * and each of them meets hundreds of fields. NAUGHTY=all: each field meets each.
+ * Every sixth of them, begun elsewhere for each field: fields of one kind are read by the same code,
+ * and each of them meets hundreds of fields. TESTS=all: each field meets each.
  */
-const wrongFor = (field: number): unknown[] =>
-  KINDS.filter((_wrong, at) => EVERY === 1 || (at + field) % 3 === 0)
+const wrongFor = (field: number): unknown[] => KINDS.filter((_wrong, at) => inTurn(6, at, field))
 
 describe('wrong types, depth and size in every body', () => {
   it.each(
@@ -64,7 +66,7 @@ describe('wrong types, depth and size in every body', () => {
   )(
     '%s as %s',
     async (_name, as, route) => {
-      for (const wrong of [...WRONG, ...largeFor(writes.indexOf(route))]) {
+      for (const wrong of bodiesFor(writes.indexOf(route))) {
         if (
           as === 'multipart' &&
           (wrong === null || typeof wrong !== 'object' || Array.isArray(wrong))

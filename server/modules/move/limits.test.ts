@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
+import { scaled } from '../../testing/scaled.ts'
 import { applyAll } from './steps/apply.ts'
 import { homeOf, ownerOf } from './testing/fake-inmovilla.ts'
 import { startMoveWorld, type MoveWorld } from './testing/world.ts'
@@ -11,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /**
- * Enough to fill the window of a minute twenty times and that of ten minutes four times; with
- * MOVE_HOMES=1000 the acceptance of the design (section 8).
+ * Enough to fill the window of a minute twenty times and that of ten minutes four times; the
+ * thousand are the acceptance of the design (section 8).
  */
-const HOMES = Number(process.env['MOVE_HOMES'] ?? 200)
+const HOMES = scaled(200, 1_000)
 const OWNERS = HOMES / 4
 /** Rounds between two deaths, and between two looks whether half of it is done. */
 const [DEATH, LOOK] = [HOMES * 0.12, HOMES / 10]

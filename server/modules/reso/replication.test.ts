@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { scaled } from '../../testing/scaled.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { homeChanged } from './draw.ts'
 import { asker, fill, keyOf } from './reso.fixture.ts'
+
+/** Some pages of them, of which two thirds change while they are read. */
+const HOMES = scaled(120, 300)
+const CHANGED = (HOMES * 2) / 3
 
 let server: TestServer
 let boss: Person
@@ -14,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer()
   server.deps.config.rateLimits = false
   boss = await server.register({ role: 'ADMIN', agencyName: 'Rèplica' })
-  ids = await fill(server, boss, 300)
+  ids = await fill(server, boss, HOMES)
   ask = asker(server, (await keyOf(server, boss)).secret)
 }, 300_000)
 afterAll(() => server.close())
@@ -83,12 +88,12 @@ const leave = async (id: string, status: string) => {
 }
 
 describe('replication by ModificationTimestamp', () => {
-  it('misses nothing while 200 of 300 homes are saved, sold and withdrawn', async () => {
+  it(`misses nothing while ${CHANGED} of ${HOMES} homes are saved, sold and withdrawn`, async () => {
     const copy = new Copy()
     await copy.read()
     expect(copy.homes.size).toBe((await stored()).size)
     let isOver = false
-    const changed = ids.slice(0, 200)
+    const changed = ids.slice(0, CHANGED)
     const workers = [0, 1, 2].map(async (worker) => {
       for (let at = worker; at < changed.length; at += 3) {
         const id = changed[at] ?? ''
@@ -116,7 +121,7 @@ describe('replication by ModificationTimestamp', () => {
   it('sees a change that was made before others and committed after them', async () => {
     const copy = new Copy()
     await copy.read()
-    const [early = '', late = ''] = ids.slice(250)
+    const [early = '', late = ''] = ids.slice(CHANGED + 10)
     await inTransaction(server.db, async (trx) => {
       await trx
         .updateTable('property')
@@ -135,7 +140,7 @@ describe('replication by ModificationTimestamp', () => {
   it('a save that changes nothing public is no news, and time passes strictly', async () => {
     const copy = new Copy()
     await copy.read()
-    const id = ids[260] ?? ''
+    const id = ids[CHANGED + 20] ?? ''
     await inTransaction(server.db, (trx) => homeChanged(trx, id))
     expect(await copy.read()).toBe(0)
     const times = [...copy.homes.values()].map((home) => home.ModificationTimestamp)
@@ -143,7 +148,7 @@ describe('replication by ModificationTimestamp', () => {
   })
 
   it('one that left keeps key, reference and how; put away, it is gone after a month', async () => {
-    const id = ids[270] ?? ''
+    const id = ids[CHANGED + 30] ?? ''
     await leave(id, 'archived')
     const filter = encodeURIComponent(`startswith(ListingKey,'${id}')`)
     const { body } = await ask(`/Property?$filter=${filter}`)

@@ -53,24 +53,26 @@ function propertiesOf(schema: JsonSchema, defs: Defs): [string, JsonSchema][] {
 /**
  * What is wrong with `valid` in one place each: a field missing, of a wrong kind, out of range or
  * unknown; also one step down. Every one is refused by `refuses`, so a guess that happens to be
- * right is left out.
+ * right is left out. `turn`: of one field alone, another for each turn.
  */
 export function wrongOf(
   given: JsonSchema,
   valid: Record<string, unknown>,
   defs: Defs,
   validators: Validators,
-  coerced = false,
+  { coerced = false, turn = null }: { coerced?: boolean; turn?: number | null } = {},
 ): Wrong[] {
+  const some = <T>(all: T[]): T[] =>
+    turn === null || all.length === 0 ? all : all.slice(turn % all.length).slice(0, 1)
   const schema = resolve(given, defs)
   const check = validators.check(given, coerced)
   const required = (schema['required'] ?? []) as string[]
-  const cases: Wrong[] = required.map((name) => ({
+  const cases: Wrong[] = some(required).map((name) => ({
     what: `${name} missing`,
     value: Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)),
   }))
   cases.push({ what: 'an unknown field', value: { ...valid, noSuchField: 'x' } })
-  for (const [name, property] of propertiesOf(given, defs)) {
+  for (const [name, property] of some(propertiesOf(given, defs))) {
     const kind = KINDS.find(
       (value) =>
         (!coerced || (String(value) !== '' && String(value) !== '[object Object]')) &&
@@ -81,7 +83,7 @@ export function wrongOf(
     for (const value of beyond(property, defs))
       cases.push({ what: `${name} out of range`, value: { ...valid, [name]: value } })
     if (coerced) continue
-    for (const [inner, below] of propertiesOf(property, defs)) {
+    for (const [inner, below] of some(propertiesOf(property, defs))) {
       const base = asRecord(valid[name] ?? sample(property, defs))
       const wrong = KINDS.find((value) => validators.check(below)(value, false) !== null)
       if (wrong !== undefined)
