@@ -12,11 +12,14 @@ const at = (municipalityIne: string, lat: number, lon: number) => ({
 /** Made anew with each worker, as after a failure: the homes of the one before stand there, too. */
 const [DRAWN, FAR] = [ownName('Casa dibujada en Sineu'), ownName('Casa lejana en Andratx')]
 
+let drawnId: string
+
 test.beforeAll(async ({ request }) => {
   const { token } = await registerAgency(request, { agency_name: 'Mar i Terra' })
-  await publishHome(request, token, DRAWN, {
+  const drawn = await publishHome(request, token, DRAWN, {
     location: at('07060', 39.6425, 3.0107),
   })
+  drawnId = drawn.id
   await publishHome(request, token, 'Casa sin dirección en Sineu', {
     location: {
       municipalityIne: '07060',
@@ -66,6 +69,18 @@ test('the map looks where the homes are, and says which it cannot show', async (
   ).toBeVisible()
 })
 
+test("a map that the page scrolls over says in the page's language what moves it", async ({
+  page,
+}) => {
+  await page.goto(`/de/inmueble/${drawnId}`)
+  const map = page.getByRole('group', { name: 'Lagekarte' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(map.getByRole('region', { name: 'Lagekarte' })).toBeVisible()
+  await expect(map.getByText('Mit Strg und dem Mausrad zoomen Sie die Karte')).toBeAttached()
+  await expect(map.getByText('Bewegen Sie die Karte mit zwei Fingern')).toBeAttached()
+})
+
 test('where the code of the moving map does not come, the drawing stays', async ({ page }) => {
   let refused = 0
   let loaded = 0
@@ -93,7 +108,12 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   await page.setViewportSize({ width: 360, height: 740 })
   // Sineu lies in the middle of what is shown, Andratx is outside.
   await page.goto('/busqueda/venta/sineu#mapa')
+  // The card of a home makes room for the tool: it lay over its buttons.
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await mapOf(page).getByRole('link', { name: DRAWN }).click()
+  await expect(page.getByRole('button', { name: 'Cerrar ficha' })).toBeVisible()
   await openDrawing(page)
+  await expect(page.getByRole('button', { name: 'Cerrar ficha' })).toBeHidden()
   await expectAccessible(page)
   const box = await sheetOf(page).boundingBox()
   if (!box) throw new Error('the sheet has no size')
@@ -204,6 +224,8 @@ test('plus and minus stand still under the pointer; a search in view keeps its p
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu#mapa')
   await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  // Where both have room the map never lies over the list.
+  await sineu(page).getByRole('link', { name: DRAWN }).click({ trial: true })
   const closer = mapOf(page).getByRole('button', { name: 'Acercar' })
   const before = await closer.boundingBox()
   await closer.click()

@@ -25,6 +25,22 @@ it('reads what is meant and leaves out what cannot be', () => {
   expect(read(`price=0&years=&down=${'9'.repeat(400)}`)).toEqual({})
 })
 
+it.each([
+  ['465000', 46_500_000],
+  ['465.000', 46_500_000],
+  ['1.250.000,50', 125_000_050],
+  ['465,000', 46_500_000],
+  ['1,250,000.50', 125_000_050],
+  ['945000.5', 94_500_050],
+  ['12.5', 1250],
+])('a price sent as %s is %i cents', (price, cents) =>
+  expect(readCostQuestion(new URLSearchParams({ price }))).toEqual({ price: cents }),
+)
+
+it('does not guess at what may be two amounts', () => {
+  expect(readCostQuestion(new URLSearchParams({ price: '1.250.50' }))).toEqual({})
+})
+
 it('a link made of a sheet asks for the same sheet', () => {
   const sheet = {
     operation: 'V',

@@ -27,6 +27,18 @@ const OPERATIONS: readonly string[] = Object.values(OPERATION_WORDS)
 const BUYERS: readonly string[] = Object.values(CostBuyer)
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/
+
+/**
+ * Euros as an address has them, `465000.5`, or as the field is sent without a script: `465.000,50`,
+ * or `465,000` of somebody who writes in English. No price has thousandths of a euro.
+ */
+export function plainEuros(text: string): string {
+  const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')
+  const [, sign] = GROUPED.exec(bare) ?? []
+  return (sign ? bare.replaceAll(sign, '') : bare).replace(',', '.')
+}
+
 function number(
   text: string | null,
   least: number,
@@ -47,7 +59,7 @@ export function readCostQuestion(query: URLSearchParams): CostQuestion {
   const [operation, buyer, date, rules] = ['op', 'buyer', 'date', 'rules'].map(
     (name) => query.get(name) ?? '',
   ) as [string, string, string, string]
-  const euros = number(query.get('price'), 0.01, 999_999_999.99, false)
+  const euros = number(plainEuros(query.get('price') ?? ''), 0.01, 999_999_999.99, false)
   const [downPayment, years, rate] = [
     number(query.get('down'), 0, 100),
     number(query.get('years'), 1, 40),

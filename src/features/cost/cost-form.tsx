@@ -4,6 +4,7 @@ import { CostBuyer, type CostSheet, type PublicOperation } from '../../../genera
 import { Button } from '../../ui/kit/public/button'
 import { HiddenInput } from '../../ui/kit/bare/hidden-input'
 import { SelectField } from '../../ui/kit/public/select-field'
+import { plainEuros } from './cost-address'
 import { CostNumber } from './cost-number'
 
 export interface CostFormProps {
@@ -33,7 +34,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
     if (!form.checkValidity()) return
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form))
-      if (typeof value === 'string') query.set(name, value)
+      if (typeof value === 'string') query.set(name, name === 'price' ? plainEuros(value) : value)
     onAsk(query)
   }
   const form = useRef<HTMLFormElement>(null)
@@ -87,6 +88,7 @@ export function CostForm({ sheet, operations, action, onAsk }: CostFormProps) {
           min={1}
           max={999_999_999}
           step="any"
+          isMoney
           unit="€"
           slides={priceSlide(price / 100)}
         />

@@ -28,3 +28,33 @@ it('slides to a number that the field shows, asks when let go, and is sent once'
   rerender(at(20))
   expect([field.value, slider.value]).toEqual(['20', '20'])
 })
+
+it('tells the thousands of an amount apart, typed or slid to', async () => {
+  const i18n = await createI18n('de', ['cost'])
+  const slides = { min: 200_000, max: 700_000, step: 1000 }
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <CostNumber
+          name="price"
+          value={465_000}
+          min={1}
+          max={999_999_999}
+          step="any"
+          isMoney
+          unit="€"
+          slides={slides}
+        />
+      </I18nextProvider>,
+    ),
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  expect([field.value, slider.value]).toEqual(['465.000', '465000'])
+  fireEvent.change(field, { target: { value: '465.0005' } })
+  expect(field.value).toBe('4.650.005')
+  fireEvent.change(field, { target: { value: '390.000,50' } })
+  expect([field.value, field.checkValidity()]).toEqual(['390.000,50', true])
+  fireEvent.change(slider, { target: { value: '512000' } })
+  expect(field.value).toBe('512.000')
+})

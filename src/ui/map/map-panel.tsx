@@ -13,7 +13,7 @@ import {
 import { quietly } from '../../lib/quietly'
 import { Pressable } from '../kit/bare/pressable'
 import type { LiveMapProps } from './live/live-map'
-import type { MapMarker, MapWords } from './marker'
+import type { GestureWords, MapMarker, MapWords } from './marker'
 import type { Bbox, MapView, Outline, Size } from './projection'
 import { StaticMap } from './static-map'
 import { liveViewOf, useUpgrade } from './upgrade'
@@ -54,7 +54,7 @@ export interface MapPanelProps {
   areas?: readonly Outline[] | undefined
   point?: { lon: number; lat: number } | undefined
   area?: string | undefined
-  cooperative?: boolean
+  cooperative?: GestureWords | undefined
   /** The visitor moved the map: what it shows now. Without it clusters are links like any other. */
   onMove?: (box: Bbox, zoom: number) => void
   onOpen?: (marker: MapMarker, event: MouseEvent | globalThis.MouseEvent) => void
@@ -84,7 +84,7 @@ export function MapPanel({
   areas,
   point,
   area,
-  cooperative = false,
+  cooperative,
   onMove,
   onOpen,
   onLive,
@@ -144,6 +144,7 @@ export function MapPanel({
         <Suspense>
           <LiveMap
             view={liveViewOf(view, frame.current)}
+            label={words.label}
             seaName={words.sea}
             markers={markers}
             circle={circle}

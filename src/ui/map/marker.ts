@@ -37,6 +37,14 @@ export interface MapWords {
   sea: string
 }
 
+/** How a map moves that the page scrolls over, said to who tried it like any other. */
+export interface GestureWords {
+  /** With the wheel and Ctrl, or the key that stands for it on a Mac. */
+  windows: string
+  mac: string
+  touch: string
+}
+
 /** Diameter of a cluster in pixels: 40 to 54, by count. */
 export const clusterSize = (count: number): number =>
   Math.round(Math.min(54, 38 + Math.log2(Math.max(count, 1)) * 2.6))

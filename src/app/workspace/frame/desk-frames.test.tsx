@@ -36,6 +36,18 @@ test.each(['ADMIN', 'STAFF', 'USER', 'LLOGUER_SEGUR'] as const)(
   },
 )
 
+test('without a script the desk says so, and leads to what works', async () => {
+  setLangSource(() => 'de')
+  const i18n = await createI18n('de', ['shell', 'desk'])
+  const url = new URL('/de/auth/guardados', 'http://rig.example')
+  const html = new TextDecoder().decode(new DeskFrames(i18n).at(url))
+  const said = /<noscript>(.*)<\/noscript>/.exec(html)?.[1]
+  const holder = document.createElement('div')
+  holder.innerHTML = said ?? ''
+  expect(holder.textContent).toContain('braucht JavaScript')
+  expect(holder.querySelector('a')?.getAttribute('href')).toBe('/de')
+})
+
 test('a visitor finds no agent’s room, and no group', async () => {
   const { rail, links, content } = await frameOf('USER')
   const lists = ['Búsquedas', 'Guardados', 'Historial']

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { I18n } from '../../../i18n'
+import { href } from '../../../lib/href'
 import { createQueryClient } from '../../../lib/query-client'
 import type { Role } from '../../../lib/session'
+import { Linked } from '../../../ui/linked'
 import { Providers } from '../../providers'
 import { currentOf, deskFor, keyOf } from '../navigation'
 import { DeskFrame } from './desk-frame'
@@ -38,6 +40,17 @@ export class DeskFrames {
     return found
   }
 
+  /** The desk lives in the browser: without a script it would be a blank page. */
+  private withoutScript(): string {
+    return renderToStaticMarkup(
+      <noscript>
+        <main className="desk-no-script">
+          <Linked text={this.i18n.t('shell:deskNoScript')} to={href('index')} />
+        </main>
+      </noscript>,
+    )
+  }
+
   private draw(currents: ReturnType<typeof currentOf>[]): Uint8Array {
     const drawn = ROLES.map((role, at) => ({
       role: role || 'NONE',
@@ -55,7 +68,7 @@ export class DeskFrames {
           ([html, roles]) =>
             `<template data-roles="${roles.map(({ role }) => role).join(' ')}">${html}</template>`,
         )
-        .join(''),
+        .join('') + this.withoutScript(),
     )
   }
 }

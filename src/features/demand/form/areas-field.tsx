@@ -86,7 +86,15 @@ export function AreasField({
           size={SIZE}
           areas={outlines}
           circle={circle}
-          cooperative={tool === null}
+          cooperative={
+            tool
+              ? undefined
+              : {
+                  windows: t('areas.wheel', { key: t('areas.ctrl') }),
+                  mac: t('areas.wheel', { key: '⌘' }),
+                  touch: t('areas.fingers'),
+                }
+          }
           words={{
             label: t('areas.map'),
             zoomIn: t('areas.closer'),

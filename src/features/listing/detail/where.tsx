@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Listing } from '../../../../generated/model'
 import { MapPanel } from '../../../ui/map/map-panel'
-import { useMapWords } from '../maps/map-words'
+import { useGestureWords, useMapWords } from '../maps/map-words'
 
 const SIZE = { width: 1000, height: 520 }
 const RADIUS = 500
@@ -13,6 +13,7 @@ export function Where({ listing }: { listing: Listing }) {
   const { t } = useTranslation('listing')
   const { geo, precision } = listing.location
   const words = useMapWords(t('detail.map'))
+  const gestures = useGestureWords()
   const place = useMemo(() => (geo ? { lon: geo.lon, lat: geo.lat } : null), [geo])
   const view = useMemo(
     () => (place ? { ...place, zoom: precision === 'exact' ? 13.4 : 12.6 } : null),
@@ -32,7 +33,7 @@ export function Where({ listing }: { listing: Listing }) {
           view={view}
           size={SIZE}
           words={words}
-          cooperative
+          cooperative={gestures}
           circle={circle}
           point={precision === 'exact' ? place : undefined}
         />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from '../../../i18n'
-import type { MapWords } from '../../../ui/map/marker'
+import type { GestureWords, MapWords } from '../../../ui/map/marker'
 
 /** Words of a map's own controls in the page's language. */
 export function useMapWords(label: string): MapWords {
@@ -15,4 +15,14 @@ export function useMapWords(label: string): MapWords {
     }),
     [t, label],
   )
+}
+
+/** What moves a map that the page scrolls over. */
+export function useGestureWords(): GestureWords {
+  const { t } = useTranslation('listing')
+  return {
+    windows: t('map.wheel', { key: t('map.ctrl') }),
+    mac: t('map.wheel', { key: '⌘' }),
+    touch: t('map.fingers'),
+  }
 }

@@ -2,7 +2,7 @@ import type { TFunction } from '../../../i18n'
 import type { Cluster, ListingCard } from '../../../../generated/model'
 import { count } from '../../../lib/format'
 import { moneyPin } from '../../../lib/money-pin'
-import { href } from '../../../lib/href'
+import { currentLang, href } from '../../../lib/href'
 import type { MapMarker } from '../../../ui/map/marker'
 import type { Bbox } from '../../../ui/map/projection'
 import { changed, hrefOf, type Search } from '../search/search-state'
@@ -29,7 +29,7 @@ function pinOf(
   on: string | null,
 ): MapMarker {
   const card = cards.find((one) => one.id === id)
-  const name = card ? (textIn(card.title, 'es')?.text ?? card.place) : t('map.home')
+  const name = card ? (textIn(card.title, currentLang())?.text ?? card.place) : t('map.home')
   const text = cluster.price === null ? t('map.ask') : moneyPin(cluster.price)
   return {
     key: id,

@@ -76,6 +76,8 @@ export default function ResultsMap(props: ResultsMapProps) {
   }
   const take = (kind: 'area' | 'near') => (event: MouseEvent<HTMLButtonElement>) => {
     opener.current = event.currentTarget
+    // On a phone the card of a home would lie over the tool and its buttons.
+    setPicked(null)
     setTool(kind)
   }
   const apart = frame && search.filters.bbox !== frame.box.join(',')

@@ -10,7 +10,7 @@ export function stateOf(step: Step, { property, edits, errors }: SessionState): 
   const edit = edits[step.key]
   // A new home is nothing yet: what its first step still needs is no error of whoever has only
   // begun it.
-  const half = property !== null && edit !== undefined && !edit.valid
+  const half = property !== null && edit !== undefined && !edit.valid && !edit.unseen
   const told = Object.keys(errors[step.key] ?? {}).length
   const wrong =
     items.filter(({ state }) => state === 'error').length + told + (half && told === 0 ? 1 : 0)

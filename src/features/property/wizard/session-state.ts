@@ -10,6 +10,8 @@ export interface Edit {
   value: Value
   raw: Value
   valid: boolean
+  /** Kept from another visit, and no form has looked at it yet: nobody knows whether it is valid. */
+  unseen?: true
   /** The stored step it was begun on, and its version. */
   base: unknown
   version: number
@@ -179,7 +181,7 @@ export function found(
   return Object.fromEntries(
     differing.map(([key, { raw, version }]) => [
       key,
-      { value: raw, raw, valid: false, base: stepValue(property, key), version },
+      { value: raw, raw, valid: false, unseen: true, base: stepValue(property, key), version },
     ]),
   )
 }

@@ -3,6 +3,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { StyleSpecification } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { getSite } from '../../../lib/site'
+import type { GestureWords } from '../marker'
 import type { MapView } from '../projection'
 import { embeddedStyle } from './base-style'
 import { drawStreets, findStreets } from './streets'
@@ -13,9 +14,11 @@ setWorkerUrl(workerUrl)
 export interface EngineOptions {
   container: HTMLElement
   view: MapView
+  /** What the map shows, for who does not see it. */
+  label: string
   seaName: string
   /** The page scrolls over it: two fingers, or Ctrl with the wheel, move the map. */
-  cooperative?: boolean
+  cooperative?: GestureWords | undefined
   signal: AbortSignal
   /** The streets are drawn: whose they are has to be said. */
   onStreets: () => void
@@ -28,9 +31,16 @@ const NEAREST = { streets: 18, other: 19, outlines: 14 }
 const styleOf = ({ seaName, signal }: EngineOptions): string | Promise<StyleSpecification> =>
   getSite().mapStyleUrl ?? embeddedStyle(seaName, signal)
 
+/** MapLibre's own names for its words, which are English where nobody gives others. */
+const gesturesOf = ({ windows, mac, touch }: GestureWords): Record<string, string> => ({
+  'CooperativeGesturesHandler.WindowsHelpText': windows,
+  'CooperativeGesturesHandler.MacHelpText': mac,
+  'CooperativeGesturesHandler.MobileHelpText': touch,
+})
+
 /** Starts MapLibre in an element, once its style and the page's font are there. */
 export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
-  const { container, view, cooperative = false, signal, onStreets } = options
+  const { container, view, label, cooperative, signal, onStreets } = options
   const other = getSite().mapStyleUrl !== null
   const [style, streets] = await Promise.all([
     styleOf(options),
@@ -39,6 +49,7 @@ export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
   ])
   const map = new LiveEngine({
     container,
+    locale: { 'Map.Title': label, ...(cooperative && gesturesOf(cooperative)) },
     style,
     center: [view.lon, view.lat],
     zoom: view.zoom,
@@ -49,7 +60,7 @@ export async function startEngine(options: EngineOptions): Promise<LiveEngine> {
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: false,
-    cooperativeGestures: cooperative,
+    cooperativeGestures: cooperative !== undefined,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160,
   })
   map.touchZoomRotate.disableRotation()

@@ -1,6 +1,6 @@
 import { Marker, type Map as LiveEngine } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { MapMarker } from '../marker'
+import type { GestureWords, MapMarker } from '../marker'
 import type { Bbox, MapView, Outline } from '../projection'
 import { drawAreas } from './areas'
 import { drawCircle, type Circle } from './circle'
@@ -9,6 +9,7 @@ import { createMarkerLayer } from './markers'
 
 export interface LiveMapProps {
   view: MapView
+  label: string
   seaName: string
   markers: readonly MapMarker[]
   circle?: Circle | undefined
@@ -16,7 +17,7 @@ export interface LiveMapProps {
   point?: { lon: number; lat: number } | undefined
   /** INE code of the municipality to outline. */
   area?: string | undefined
-  cooperative?: boolean
+  cooperative?: GestureWords | undefined
   onReady: (map: LiveEngine) => void
   onFailed: () => void
   onMove?: ((box: Bbox, zoom: number) => void) | undefined
@@ -69,10 +70,11 @@ export default function LiveMap(props: LiveMapProps) {
     const stop = new AbortController()
     let map: LiveEngine | null = null
     const start = async (container: HTMLElement) => {
-      const { view: first, seaName, cooperative = false } = latest.current
+      const { view: first, label, seaName, cooperative } = latest.current
       const started = await startEngine({
         container,
         view: first,
+        label,
         seaName,
         cooperative,
         signal: stop.signal,

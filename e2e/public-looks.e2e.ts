@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ownName, publishHome, registerAgency } from './agency'
+
+/** Made anew with each worker. */
+const [FIRST, SECOND] = [ownName('Casa del molino'), ownName('Casa de la era')]
+let first: string
+
+test.beforeAll(async ({ request }) => {
+  const { token } = await registerAgency(request)
+  await publishHome(request, token, SECOND)
+  const home = await publishHome(request, token, FIRST)
+  first = home.id
+})
+
+/** Letters twice as large, as somebody sets them in the browser. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const large = new CSSStyleSheet()
+    large.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets.push(large)
+  })
+
+test('letters twice as large push no public page wider, and what is hidden stays hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  for (const url of [
+    '/',
+    '/faq',
+    '/servicios',
+    '/alquiler-seguro/formulario',
+    `/inmueble/${first}`,
+  ]) {
+    await page.goto(url)
+    await enlarge(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      url,
+    ).toBe(0)
+    const skip = await page.getByRole('link', { name: 'Ir al contenido' }).boundingBox()
+    expect((skip?.y ?? 0) + (skip?.height ?? 0), url).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the button that searches shows at once, on a phone and on a tablet', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 780],
+    [700, 780],
+    [820, 760],
+    [1024, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(page.getByRole('search').getByRole('button', { name: 'Buscar' })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
+test('on a phone a caption has a line of its own, and what is said leaves the compared homes their button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/inmueble/${first}`)
+  await page.getByRole('link', { name: /^Ampliar foto 1/ }).click()
+  const caption = page.getByRole('dialog', { name: 'Fotos' }).getByRole('status')
+  await expect(caption).toBeVisible()
+  expect((await caption.boundingBox())?.width).toBeGreaterThan(300)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/busqueda/venta/baleares')
+  for (const name of [FIRST, SECOND])
+    await page.getByRole('button', { name: `Comparar ${name}` }).click()
+  await page.getByRole('button', { name: `Guardar ${FIRST}` }).click()
+  const said = page.locator('.message')
+  await expect(said).toBeVisible()
+  const compare = page.getByRole('link', { name: 'Comparar', exact: true })
+  await expect(compare).toBeVisible()
+  const [message, button] = [await said.boundingBox(), await compare.boundingBox()]
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+})
