@@ -40,6 +40,15 @@ export interface JobDefinition {
    * clock, else `interactive`.
    */
   class?: JobClass
+  /**
+   * When it is put aside as dead, also after its worker died each time: whoever sees something at
+   * work is told that it stands still. Says the same however often it is called.
+   */
+  whenDead?(payload: unknown, deps: Deps): Promise<void>
+}
+
+interface Options<P> extends Pick<JobDefinition, 'everyMinutes' | 'class'> {
+  whenDead?: (payload: P, deps: Deps) => Promise<void>
 }
 
 /**
@@ -50,7 +59,12 @@ export interface JobDefinition {
 export function registerJob<P>(
   kind: string,
   handler: (payload: P, deps: Deps) => Promise<void>,
-  options: { everyMinutes?: number; class?: JobClass } = {},
+  { whenDead, ...options }: Options<P> = {},
 ): JobDefinition {
-  return { kind, handler: (payload, deps) => handler(payload as P, deps), ...options }
+  return {
+    kind,
+    handler: (payload, deps) => handler(payload as P, deps),
+    ...options,
+    ...(whenDead && { whenDead: (payload, deps) => whenDead(payload as P, deps) }),
+  }
 }

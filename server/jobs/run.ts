@@ -157,7 +157,13 @@ async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): 
  * Puts it aside, until an operator takes it up again (`npm run jobs`). Without an error its worker
  * crashed: the last one that was written says more than that.
  */
-async function bury({ deps, log }: JobContext, job: Claimed, error: string | null): Promise<void> {
+async function bury(context: JobContext, job: Claimed, error: string | null): Promise<void> {
+  const { deps, log } = context
+  try {
+    await context.definitions.get(job.kind)?.whenDead?.(job.payload, deps)
+  } catch (fault) {
+    log.warn({ job: job.kind, id: job.id, err: fault }, 'that a job is dead could not be told')
+  }
   const { numUpdatedRows } = await deps.db
     .updateTable('job')
     .set({

@@ -102,6 +102,41 @@ it('waits for a store that is away, however often it is asked, and keeps its fil
   expect((await importOf(here, boss, id)).state).toBe('done')
 })
 
+it('stands still where its worker died each time, and goes on when a person says so', async () => {
+  const boss = await arrived('Aturada')
+  const { token } = boss
+  const { id } = await bring(here, boss, zip)
+  const params = { id }
+  await runImport(dying(here.deps, 150), id).catch(() => undefined)
+  const died = async () => {
+    await sql`update job set attempts = 9 where kind = 'takeout.import'`.execute(here.db)
+    await here.runJobs()
+  }
+  await died()
+  const stopped = await importOf(here, boss, id)
+  expect(stopped).toMatchObject({ state: 'paused', canResume: true })
+  expect(stopped.reason).toMatch(/^Se ha parado/)
+  await here.call('resumeTakeoutImport', { token, params })
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'done', counts: whole.counts })
+
+  await here.call('undoTakeoutImport', { token, params })
+  await died()
+  const undoing = await importOf(here, boss, id)
+  expect(undoing).toMatchObject({ state: 'failed', canUndo: true })
+  expect(undoing.reason).toMatch(/^Deshacer se ha parado/)
+  // The same where it failed each time.
+  await here.call('undoTakeoutImport', { token, params })
+  await sql`update takeout_import set silent = 7 where id = ${id}`.execute(here.db)
+  await sql`alter table takeout_import_record rename column mark to mark_`.execute(here.db)
+  await runImport(here.deps, id)
+  await sql`alter table takeout_import_record rename column mark_ to mark`.execute(here.db)
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'failed', canUndo: true })
+  await here.call('undoTakeoutImport', { token, params })
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'undone' })
+}, 120_000)
+
 it('waits for a store that is away with the logo, and loses none', async () => {
   const boss = await arrived('Logotip')
   const { id } = await bring(here, boss, zip)
