@@ -142,7 +142,7 @@ it('waits for a store that is away with the logo, and loses none', async () => {
   const { id } = await bring(here, boss, zip)
   const away = new ServiceAway('files', 'The file store does not answer')
   const put: typeof here.deps.files.put = (content, key) =>
-    key.startsWith('portrait/') ? Promise.reject(away) : here.deps.files.put(content, key)
+    key?.startsWith('portrait/') ? Promise.reject(away) : here.deps.files.put(content, key)
   const files = { ...here.deps.files, put }
   await expect(runImport({ ...here.deps, files }, id)).rejects.toBe(away)
   await here.runJobs()
