@@ -74,6 +74,8 @@ export async function trial(kills: number): Promise<Result> {
         `killed ${step} of a ${kind}`,
         dead ? atPortal(portal.homes, agency) : 'no such call came',
       )
+      // A long trial says how it stands.
+      console.log(`${round + 1} of ${kills}: ${step} of a ${kind}; ${result.failed} failed`)
     }
     const twice = agency.ids.filter((id) => isTwice(portal.heard.filter((call) => call.id === id)))
     judge('no home was there twice', twice.length === 0 ? null : twice.join())

@@ -1,5 +1,4 @@
 import type { Deps } from '../contract/deps.ts'
-import type { Db } from '../db/index.ts'
 import type { JobClass } from './classes.ts'
 
 export { eachOne } from './each-one.ts'
@@ -41,8 +40,15 @@ export interface JobDefinition {
    * clock, else `interactive`.
    */
   class?: JobClass
-  /** What its module notes when a job is given up, in the transaction that puts it aside. */
-  givenUp?(payload: unknown, trx: Db, deps: Deps): Promise<void>
+  /**
+   * When it is put aside as dead, also after its worker died each time: whoever sees something at
+   * work is told that it stands still. Says the same however often it is called.
+   */
+  whenDead?(payload: unknown, deps: Deps): Promise<void>
+}
+
+interface Options<P> extends Pick<JobDefinition, 'everyMinutes' | 'class'> {
+  whenDead?: (payload: P, deps: Deps) => Promise<void>
 }
 
 /**
@@ -53,19 +59,12 @@ export interface JobDefinition {
 export function registerJob<P>(
   kind: string,
   handler: (payload: P, deps: Deps) => Promise<void>,
-  {
-    givenUp,
-    ...options
-  }: {
-    everyMinutes?: number
-    class?: JobClass
-    givenUp?: (payload: P, trx: Db, deps: Deps) => Promise<void>
-  } = {},
+  { whenDead, ...options }: Options<P> = {},
 ): JobDefinition {
   return {
     kind,
     handler: (payload, deps) => handler(payload as P, deps),
-    ...(givenUp && { givenUp: (payload, trx, deps) => givenUp(payload as P, trx, deps) }),
     ...options,
+    ...(whenDead && { whenDead: (payload, deps) => whenDead(payload as P, deps) }),
   }
 }

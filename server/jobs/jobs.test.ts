@@ -83,6 +83,27 @@ test('the job of a crashed worker comes back after its lease, and is not run for
   expect((await waiting())[0]?.state).toBe('dead')
 })
 
+test('what is put aside is told to its room, also when its worker died each time', async () => {
+  const told: string[] = []
+  const teller = (kind: string, fault?: Error) =>
+    registerJob<{ n: number }>(kind, async () => Promise.reject(new Error('no')), {
+      whenDead: async ({ n }) => {
+        told.push(`${kind} ${n}`)
+        if (fault) throw fault
+      },
+    })
+  await add(1)
+  await drain(jobContext(teller('note')))
+  expect(told).toEqual(['note 1'])
+  await server.deps.db.deleteFrom('job').execute()
+
+  // Its room cannot be told: it is put aside all the same.
+  await add(2)
+  await sql`update job set attempts = ${TRIES + 1}`.execute(server.deps.db)
+  await runNext(jobContext(teller('note', new Error('room'))))
+  expect([told.at(-1), (await waiting())[0]?.state]).toEqual(['note 2', 'dead'])
+})
+
 test('a worker whose lease was taken over does not delete the job of another', async () => {
   await add(1)
   const thief = registerJob(

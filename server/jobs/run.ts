@@ -1,6 +1,6 @@
 import type { Deps } from '../contract/deps.ts'
 import type { Logger } from '../contract/context.ts'
-import { inTransaction, json, sql } from '../db/index.ts'
+import { json, sql } from '../db/index.ts'
 import { claim, LEASE, type Claimed } from './claim.ts'
 import { PutBack, type JobDefinition } from './index.ts'
 import { mailOnce } from './mail-once.ts'
@@ -157,24 +157,22 @@ async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): 
  * Puts it aside, until an operator takes it up again (`npm run jobs`). Without an error its worker
  * crashed: the last one that was written says more than that.
  */
-async function bury(
-  { deps, definitions, log }: JobContext,
-  job: Claimed,
-  error: string | null,
-): Promise<void> {
-  const isMine = await inTransaction(deps.db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('job')
-      .set({
-        state: 'dead',
-        error: error ?? sql`coalesce(error, 'its worker died each time')`,
-        outage: job.outage,
-      })
-      .where('id', '=', job.id)
-      .where('attempts', '=', job.attempts)
-      .executeTakeFirst()
-    if (numUpdatedRows) await definitions.get(job.kind)?.givenUp?.(job.payload, trx, deps)
-    return numUpdatedRows > 0n
-  })
-  if (isMine) log.error({ job: job.kind, id: job.id, attempts: tries(job) }, 'job dead')
+async function bury(context: JobContext, job: Claimed, error: string | null): Promise<void> {
+  const { deps, log } = context
+  try {
+    await context.definitions.get(job.kind)?.whenDead?.(job.payload, deps)
+  } catch (fault) {
+    log.warn({ job: job.kind, id: job.id, err: fault }, 'that a job is dead could not be told')
+  }
+  const { numUpdatedRows } = await deps.db
+    .updateTable('job')
+    .set({
+      state: 'dead',
+      error: error ?? sql`coalesce(error, 'its worker died each time')`,
+      outage: job.outage,
+    })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .executeTakeFirst()
+  if (numUpdatedRows) log.error({ job: job.kind, id: job.id, attempts: tries(job) }, 'job dead')
 }

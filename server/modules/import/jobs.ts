@@ -8,12 +8,19 @@ import { runLab } from './lab/lab.service.ts'
 import { sweepLabs } from './lab/sweep.ts'
 import { runImport } from './run.ts'
 import { lookForSame } from './same/same.service.ts'
+import { standStill } from './stand-still.ts'
 import { undoRun } from './undo.ts'
 
 /** What this room does in the background. */
 export const jobs = [
-  registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), { class: 'feed' }),
-  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(RUN, ({ id }, deps) => runImport(deps, id), {
+    class: 'feed',
+    whenDead: ({ id }, deps) => standStill(deps.db, id, deps.now()),
+  }),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => undoRun(deps, id), {
+    class: 'feed',
+    whenDead: ({ id }, deps) => standStill(deps.db, id, deps.now()),
+  }),
   registerJob<{ id: string }>(SAME, ({ id }, deps) => lookForSame(deps, id), {
     class: 'maintenance',
   }),

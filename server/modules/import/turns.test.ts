@@ -222,3 +222,25 @@ it('slow pictures let others have their place after each turn; one that fails wa
   expect([slow.asked.at(-1), slow.asked.length, await waitingJobs()]).toEqual(['sa1.jpg', 7, []])
   expect(await photos(one.token)).toEqual([3, 3])
 }, 240_000)
+
+it('a host that answers with faults for longer than a job is tried is waited for, and told', async () => {
+  const { token } = await server.register({ role: 'ADMIN' })
+  const [feeds, pictures] = [lane('feed'), lane('pictures')]
+  slow.bad.add('bad1.jpg')
+  const run = await upload(token, ['bad'], hosts[2], ['1'])
+  await runNext(feeds)
+  const due = () =>
+    sql`update job set run_at = now() where kind = 'import.pictures'`.execute(server.db)
+  for (let round = 0; round < 12; round += 1) {
+    await due()
+    await runNext(pictures)
+  }
+  const host = addressOf(hosts[2])
+  expect((await read(token, run)).delay).toMatchObject({ homes: 1, hosts: [{ host, homes: 1 }] })
+  const until = Date.parse((await read(token, run)).delay?.hosts[0]?.until ?? '')
+  expect(until - server.deps.now().getTime()).toBeGreaterThan(3_600_000)
+  slow.bad.clear()
+  await due()
+  while (await runNext(pictures)) continue
+  expect([await photos(token), await waitingJobs()]).toEqual([[1], []])
+}, 240_000)

@@ -29,6 +29,38 @@ describe('undo', () => {
     expect((await feeds.run(token, of(['a', 'b']))).totals).toMatchObject({ created: 0 })
   })
 
+  it('and a run whose worker died each time stand still, and may be asked for again', async () => {
+    const token = await feeds.agency()
+    const { server } = feeds
+    const died = async () => {
+      await sql`update job set attempts = 9 where kind in ('import.run', 'import.undo')`.execute(
+        server.db,
+      )
+      await server.runJobs()
+    }
+    const { id, integrationId } = await feeds.run(token, of(['a', 'b']))
+    const params = { id }
+    await server.call('undoImport', { token, params })
+    await died()
+    const shown = async (one: string) =>
+      (await server.call('getImport', { token, params: { id: one } })).body
+    expect(await shown(id)).toMatchObject({ status: 'done', canUndo: true, undoneAt: null })
+    expect((await feeds.undo(token, id)).status).toBe('rolled_back')
+
+    const { body } = await server.call('createImport', {
+      token,
+      body: { provider: 'kyero', integrationId, dryRun: false },
+      files: [
+        { field: 'file', filename: 'a.xml', mime: 'text/xml', content: Buffer.from(of(['a'])) },
+      ],
+    })
+    const run = body as { id: string }
+    // It had begun each time.
+    await sql`update import_run set status = 'running' where id = ${run.id}`.execute(server.db)
+    await died()
+    expect(await shown(run.id)).toMatchObject({ status: 'failed' })
+  })
+
   it('of all runs in order leaves nothing that nobody touched', async () => {
     const token = await feeds.agency()
     const five = ['a', 'b', 'c', 'd', 'e']

@@ -5,7 +5,7 @@ import { INBOX_FILE, INBOX_MAIL, INBOX_SWEEP, type InboxFileGone } from './job-k
 import { giveUpInboxMail, sendInboxMail } from './mail/mails.ts'
 
 export const jobs = [
-  registerJob(INBOX_MAIL, sendInboxMail, { class: 'mail', givenUp: giveUpInboxMail }),
+  registerJob(INBOX_MAIL, sendInboxMail, { class: 'mail', whenDead: giveUpInboxMail }),
   registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, { files }) => removeAll(files, keys)),
   registerJob(INBOX_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), {
     everyMinutes: 24 * 60,

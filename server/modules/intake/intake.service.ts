@@ -207,7 +207,8 @@ export function startUndo(deps: Deps, actor: Actor, id: string): Promise<IntakeR
     const next = await updateRun(trx, id, {
       status: 'running',
       undone_at: deps.now(),
-      undone: { removed: 0, restored: 0, kept: 0, demands: 0 },
+      failure: null,
+      undone: run.undone ?? { removed: 0, restored: 0, kept: 0, demands: 0 },
     })
     await deps.jobs.add(trx, UNDO, { id }, { agencyId: actor.agencyId })
     return toRun(next, actor.lang, deps.now())

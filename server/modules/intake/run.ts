@@ -60,6 +60,13 @@ const stop = (deps: Deps, id: string, gone: boolean): Promise<boolean> =>
     ...(gone && { file_key: null }),
   })
 
+/**
+ * Of a run, or an undo, at which nobody works any more: else the agency's next one would wait for
+ * it for good.
+ */
+export const standStill = async (deps: Deps, id: string): Promise<void> =>
+  void (await stop(deps, id, false))
+
 const changed = (
   { db }: Deps,
   id: string,

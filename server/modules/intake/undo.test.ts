@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { walkOf } from './walk.fixture.ts'
@@ -9,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { bring, read, rows, people, person } = walkOf(() => server)
+const { bring, read, rows, people, person, plan, upload } = walkOf(() => server)
 const admin = (): Promise<Person> => server.register({ role: 'ADMIN' })
 
 describe('undo', () => {
@@ -56,6 +57,38 @@ describe('undo', () => {
       'kept',
     ])
     expect((await server.call('undoIntake', { token, params: { id: run.id } })).status).toBe(406)
+  })
+
+  it('and a run whose worker died each time stand still, go on when asked, and block no other', async () => {
+    const { token } = await admin()
+    const died = () =>
+      sql`update job set attempts = 9 where kind like 'intake.%' and key is null`.execute(server.db)
+    const made = await plan(token, await upload(token, 'Nombre,Móvil\nMaria,600112277\n'))
+    const params = { id: made.id }
+    await server.call('startIntake', { token, params })
+    await died()
+    await server.runJobs()
+    expect(await read(token, made.id)).toMatchObject({ status: 'failed' })
+    expect((await server.call('startIntake', { token, params })).status).toBe(202)
+    await server.runJobs()
+    expect(await read(token, made.id)).toMatchObject({ status: 'done', canUndo: true })
+
+    await server.call('undoIntake', { token, params })
+    await died()
+    await server.runJobs()
+    const stopped = await read(token, made.id)
+    expect(stopped).toMatchObject({ status: 'failed', canUndo: true })
+    expect(stopped.failure).toMatch(/^Deshacer se ha parado/)
+    expect((await server.call('startIntake', { token, params })).status).toBe(406)
+    // Another one of the agency begins.
+    expect((await bring(token, 'Nombre,Móvil\nPere,600112288\n')).status).toBe('done')
+    expect((await server.call('undoIntake', { token, params })).status).toBe(202)
+    await server.runJobs()
+    expect(await read(token, made.id)).toMatchObject({
+      status: 'rolled_back',
+      undone: { removed: 1 },
+      failure: null,
+    })
   })
 
   it('puts back what stood before the first of several rows about one person', async () => {

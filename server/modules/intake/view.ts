@@ -13,17 +13,23 @@ export const waits = ({ status }: Pick<RunRow, 'status'>): boolean =>
 const undoUntil = ({ started_at }: RunRow): Date | null =>
   started_at && new Date(started_at.getTime() + UNDO_DAYS * DAY)
 
-/** A run that is over, stands, touched somebody and is young enough. */
+/**
+ * A run that is over, stands, touched somebody and is young enough; an undo that stopped on its way
+ * goes on.
+ */
 export function undoable(run: RunRow, now: Date): boolean {
   const until = undoUntil(run)
   return (
-    (run.status === 'done' || run.status === 'failed') &&
-    run.undone_at === null &&
+    ((run.status === 'done' && run.undone_at === null) || run.status === 'failed') &&
     until !== null &&
     now < until &&
     run.totals.created + run.totals.updated > 0
   )
 }
+
+/** An undo that stopped: what it left is as it came in. */
+const isHalfUndone = ({ status, undone_at }: RunRow): boolean =>
+  status === 'failed' && undone_at !== null
 
 /** A run in the shape of the contract, its failure in the reader's language. */
 export function toRun(run: RunRow, lang: Lang, now: Date): IntakeRun {
@@ -49,11 +55,13 @@ export function toRun(run: RunRow, lang: Lang, now: Date): IntakeRun {
     tags: run.tags,
     totals: run.totals,
     undone: run.undone,
-    failure: run.failure
-      ? sayStored(lang, run.failure)
-      : run.status === 'failed'
-        ? say(lang, 'stopped')
-        : null,
+    failure: isHalfUndone(run)
+      ? say(lang, 'undoStopped')
+      : run.failure
+        ? sayStored(lang, run.failure)
+        : run.status === 'failed'
+          ? say(lang, 'stopped')
+          : null,
     byName: run.by_name,
     createdAt: run.created_at.toISOString(),
     startedAt: run.started_at?.toISOString() ?? null,

@@ -80,3 +80,19 @@ it('takes no draft away that somebody went on with', async () => {
   expect(fates.slice(0, 4)).toEqual(['there', 'there', 'there', 'there'])
   expect(fates.slice(4)).toContain('gone before')
 })
+
+it('makes due what was sold though another one cannot end', async () => {
+  const [stuck, sold] = [(await waiting()).one, (await waiting()).one]
+  await sql`update referral set state = 'sent', asks_until = now() - interval '1 day'
+    where id = ${stuck.id}`.execute(server.db)
+  await sql`update referral set state = 'sold', sold_at = now() - interval '8 days'
+    where id = ${sold.id}`.execute(server.db)
+  await sql`alter table referral add constraint stuck check (state <> 'expired') not valid`.execute(
+    server.db,
+  )
+  await expect(expireReferrals(server.deps)).rejects.toThrow('stuck')
+  await sql`alter table referral drop constraint stuck`.execute(server.db)
+  const { rows } = await sql<{ state: string }>`
+    select state from referral where id = ${sold.id}`.execute(server.db)
+  expect(rows).toEqual([{ state: 'due' }])
+})

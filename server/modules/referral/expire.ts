@@ -135,10 +135,6 @@ async function clear(deps: Deps): Promise<void> {
   await dropLoose(deps.db)
 }
 
-/** What time alone brings about. */
-export async function expireReferrals(deps: Deps): Promise<void> {
-  await endUnanswered(deps)
-  await endUnsold(deps)
-  await makeDue(deps)
-  await clear(deps)
-}
+/** What time alone brings about; what fails of one kind holds up no other. */
+export const expireReferrals = (deps: Deps): Promise<void> =>
+  eachOne([endUnanswered, endUnsold, makeDue, clear], (bring) => bring(deps))

@@ -16,7 +16,18 @@ export interface PicturesJob {
   externalId: string
   /** Addresses that failed in a turn of before: they are asked again once all others have been. */
   failed?: string[] | undefined
+  /** Rounds after which some had given no answer. */
+  rounds?: number
 }
+
+/** Rounds that follow soon; an outage of a stranger's host is longer than they take. */
+const SOON = 4
+const MINUTE_MS = 60_000
+const LONGEST_MS = 6 * 60 * MINUTE_MS
+
+/** Milliseconds until addresses that gave no answer are asked again: 4, 16 minutes, at most 6 hours. */
+const pauseAfter = (rounds: number): number =>
+  Math.min(LONGEST_MS, MINUTE_MS * 4 ** (rounds - SOON))
 
 /** Milliseconds after which it lets others have its place; at least one address is asked. */
 const TURN = 5000
@@ -28,7 +39,8 @@ const LIMITS = { maxBytes: 25_000_000, seconds: 30 }
  * kept, so that a run cut short goes on and a dead address is not asked again; an address that may
  * answer later makes the job try again. A host that does not answer is left alone for all homes:
  * the job is put back until it is asked again. A host that answers slowly holds up its own home
- * alone: when its turn is over, the job goes to the end of the line.
+ * alone: when its turn is over, the job goes to the end of the line. One that answers with faults is
+ * asked again for as long as a job may wait, and its home's agency is told of it.
  */
 export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void> {
   const fetcher = guardedFetch(deps.config.privateHosts)
@@ -81,7 +93,12 @@ export async function fetchPictures(deps: Deps, job: PicturesJob): Promise<void>
   job.failed = undefined
   const [first] = [...resting].toSorted(([, one], [, other]) => one.getTime() - other.getTime())
   if (first) throw new PutBack(first[1], first[0])
-  if (failed.size > 0) throw later ?? new FetchRefused('some gave no answer', true)
+  const [silent] = failed
+  if (silent === undefined) return
+  job.rounds = (job.rounds ?? 0) + 1
+  if (job.rounds <= SOON) throw later ?? new FetchRefused('some gave no answer', true)
+  // Its feed says nothing new of them: given up they would never come, and nobody would know.
+  throw new PutBack(new Date(deps.now().getTime() + pauseAfter(job.rounds)), hostOf(silent))
 }
 
 /** Also an address that is none has a "host", so that it is asked, and refused in words. */

@@ -52,11 +52,13 @@ async function noteFailed(trx: Db, row: MessageRow, thread: ThreadRow, at: Date)
   await tellWatchers(trx, thread.id)
 }
 
-/** A mail that is tried no more. */
-export async function giveUpInboxMail(mail: InboxMail, trx: Db, deps: Deps): Promise<void> {
-  const found = await mailToSend(trx, mail)
-  if (found) await noteFailed(trx, found.row, found.thread, deps.now())
-}
+/** A mail that is tried no more; its writer hears of it once. */
+export const giveUpInboxMail = (mail: InboxMail, { db, now }: Deps): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const found = await mailToSend(trx, mail)
+    if (found && found.row.delivery !== 'failed')
+      await noteFailed(trx, found.row, found.thread, now())
+  })
 
 /**
  * Sends a mail of a thread, unless it went out or a later version did otherwise with it. Answers come

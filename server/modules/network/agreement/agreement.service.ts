@@ -11,7 +11,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import { readsWhole } from '../../../contract/stored/index.ts'
 import { recordEvent } from '../../../db/index.ts'
 import { canonicalJson } from '../../../formats/canonical-json.ts'
-import { dayOf } from '../../../time/madrid.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { lockNetwork, membersOf } from '../circle/circle.repository.ts'
 import { ownNetwork } from '../circle/circle.service.ts'
 import { say } from '../messages.ts'
@@ -131,7 +131,6 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
   if (newest.agency_id === actor.agencyId) return notAcceptable(say(actor.lang, 'ownProposal'))
   await mustRead(work, id, number)
   const now = deps.now()
-  const until = new Date(now.getTime() + newest.terms.validDays * DAY_MS)
   await saveAgreement(
     trx,
     id,
@@ -142,7 +141,7 @@ export async function acceptAgreement(work: Work, id: string, hash: string): Pro
       expires_at: null,
       accepted_at: now,
       answered_by: actor.userId,
-      ends_on: dayOf(until),
+      ends_on: daysLater(dayOf(now), newest.terms.validDays),
     },
     now,
   )
@@ -195,7 +194,7 @@ export async function revokeAgreement(work: Work, id: string): Promise<Agreement
   if (state !== 'active') notAcceptable(say(actor.lang, 'notInForce'))
   const version = (await versionsOf(trx, [id])).find(({ number }) => number === row.in_force)
   const notice = await noticeOf(trx, version, actor.lang)
-  const last = dayOf(new Date(now.getTime() + notice * DAY_MS))
+  const last = daysLater(dayOf(now), notice)
   const endsOn = row.ends_on !== null && row.ends_on < last ? row.ends_on : last
   await saveAgreement(
     trx,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { expireMandates } from './expire.ts'
@@ -118,6 +119,27 @@ describe('a mandate that has run out', () => {
       [true, `/auth/cartera/inmueble/${home.id}`],
     ])
     expect(await expireMandates(server.deps)).toBe(0)
+  })
+
+  it('takes it off also where another one cannot be', async () => {
+    const homes = [await published(server, staff), await published(server, staff)]
+    const ids = homes.map(({ id }) => id)
+    await sql`update property set mandate_ends = '2026-01-31' where id = any(${ids}::uuid[])`.execute(
+      server.db,
+    )
+    // Whichever is the first one.
+    await sql`create sequence tries`.execute(server.db)
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin if nextval('tries') = 1 then raise 'no'; end if; return new; end $$`.execute(
+      server.db,
+    )
+    await sql`create trigger refuse before update of status on property
+      for each row execute function refuse()`.execute(server.db)
+    await expect(expireMandates(server.deps)).rejects.toThrow('no')
+    const found = await Promise.all(ids.map(site))
+    expect(found.toSorted()).toEqual([200, 410])
+    await sql`drop trigger refuse on property`.execute(server.db)
+    expect(await expireMandates(server.deps)).toBe(1)
   })
 })
 

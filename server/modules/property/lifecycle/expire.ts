@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { notify } from '../../notification/index.ts'
 import { whoHears } from '../../user/index.ts'
 import { findProperty, type PropertyRecord } from '../property.repository.ts'
@@ -12,7 +13,8 @@ const AT_ONCE = 200
 /**
  * Takes homes off the site whose mandate has run out: without one in force nobody may advertise
  * them (Law 3/2024, Balearic Islands). Reserved homes stay as their sale is under way, and so do
- * those with a tacit extension. The day ends in the islands. Returns how many.
+ * those with a tacit extension. The day ends in the islands. One that cannot be taken off leaves no
+ * other on it. Returns how many.
  */
 export async function expireMandates(deps: Deps): Promise<number> {
   const due = await deps.db
@@ -22,10 +24,12 @@ export async function expireMandates(deps: Deps): Promise<number> {
     .where('deleted_at', 'is', null)
     .where('mandate_ends', '<', dayOf(deps.now()))
     .where(sql<boolean>`coalesce(doc -> 'mandate' ->> 'tacitExtension', 'false') = 'false'`)
+    // In another order each time: as many as are taken at once may fail.
+    .orderBy(sql`random()`)
     .limit(AT_ONCE)
     .execute()
-  for (const { id, agency_id } of due) {
-    await inTransaction(deps.db, async (trx) => {
+  await eachOne(due, ({ id, agency_id }) =>
+    inTransaction(deps.db, async (trx) => {
       // Somebody may have renewed it since.
       const home = await findProperty(trx, id, true)
       if (
@@ -47,8 +51,8 @@ export async function expireMandates(deps: Deps): Promise<number> {
         { anyVersion: true },
       )
       await tellAgent(trx, home)
-    })
-  }
+    }),
+  )
   return due.length
 }
 

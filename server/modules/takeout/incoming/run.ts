@@ -29,7 +29,8 @@ export async function runImport(deps: Deps, id: string): Promise<void> {
     if (error instanceof Silent) return wait(deps, row)
     if (error instanceof Refused) return end(deps, row, error)
     if (outageOf(error) !== null || !(await isLastTry(deps, id))) throw error
-    await end(deps, row, new Refused('broken'))
+    if (row.state === 'undoing') await standStill(deps, id)
+    else await end(deps, row, new Refused('broken'))
   }
 }
 
@@ -99,6 +100,18 @@ async function wait(deps: Deps, { id }: ImportRow): Promise<void> {
   }
   await setImport(deps.db, id, { silent }, row.state)
   throw new PutBack(new Date(Date.now() + PAUSE_MS * 2 ** row.silent), 'the other side')
+}
+
+/**
+ * Of an import, or its undo, at which nobody works any more: a person may go on with it, and else
+ * no other of the agency could begin.
+ */
+export async function standStill({ db }: Deps, id: string): Promise<void> {
+  const row = await findImport(db, id)
+  const change = { silent: 0, reason: row?.state === 'undoing' ? 'undoStopped' : 'stopped' }
+  if (row?.state === 'checking' || row?.state === 'running')
+    await setImport(db, id, { ...change, state: 'paused' }, row.state)
+  if (row?.state === 'undoing') await setImport(db, id, { ...change, state: 'failed' }, row.state)
 }
 
 /** Ends an import that cannot go on: refused while nothing was changed, else failed. */

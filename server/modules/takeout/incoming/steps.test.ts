@@ -3,6 +3,7 @@ import type { Contact, Property, TakeoutImport } from '../../../../generated/mod
 import { sql } from '../../../db/index.ts'
 import { ServiceAway } from '../../../ports/away.ts'
 import type { Person } from '../../../testing/people.ts'
+import { picture } from '../../../testing/home.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
 import { bring, brought, importOf, rowsOf, takenOut } from '../testing/bring.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   there = await startTestServer()
   here = await startTestServer({ now: () => new Date(Date.now() + ahead) })
   world = await makeWorld(there, 'Talla')
+  await withLogo(world.admin)
   await there.runJobs()
   zip = (await takenOut(there, world.admin)).zip
   const boss = await arrived('Sencera')
@@ -32,6 +34,15 @@ afterAll(async () => {
   await there.close()
   await here.close()
 })
+
+async function withLogo({ token, profile }: Person): Promise<void> {
+  const params = { id: profile.agency_ids[0] ?? '' }
+  const { version } = (await there.call('getAgency', { token, params })).body
+  const content = await picture()
+  const files = [{ field: 'logo', filename: 'a.jpg', mime: 'image/jpeg', content }]
+  const { status } = await there.call('updateAgency', { token, params, body: { version }, files })
+  expect(status).toBe(200)
+}
 
 let agencies = 0
 async function arrived(agencyName: string): Promise<Person> {
@@ -89,6 +100,56 @@ it('waits for a store that is away, however often it is asked, and keeps its fil
   expect((await importOf(here, boss, id)).state).toBe('checking')
   await here.runJobs()
   expect((await importOf(here, boss, id)).state).toBe('done')
+})
+
+it('stands still where its worker died each time, and goes on when a person says so', async () => {
+  const boss = await arrived('Aturada')
+  const { token } = boss
+  const { id } = await bring(here, boss, zip)
+  const params = { id }
+  await runImport(dying(here.deps, 150), id).catch(() => undefined)
+  const died = async () => {
+    await sql`update job set attempts = 9 where kind = 'takeout.import'`.execute(here.db)
+    await here.runJobs()
+  }
+  await died()
+  const stopped = await importOf(here, boss, id)
+  expect(stopped).toMatchObject({ state: 'paused', canResume: true })
+  expect(stopped.reason).toMatch(/^Se ha parado/)
+  await here.call('resumeTakeoutImport', { token, params })
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'done', counts: whole.counts })
+
+  await here.call('undoTakeoutImport', { token, params })
+  await died()
+  const undoing = await importOf(here, boss, id)
+  expect(undoing).toMatchObject({ state: 'failed', canUndo: true })
+  expect(undoing.reason).toMatch(/^Deshacer se ha parado/)
+  // The same where it failed each time.
+  await here.call('undoTakeoutImport', { token, params })
+  await sql`update takeout_import set silent = 7 where id = ${id}`.execute(here.db)
+  await sql`alter table takeout_import_record rename column mark to mark_`.execute(here.db)
+  await runImport(here.deps, id)
+  await sql`alter table takeout_import_record rename column mark_ to mark`.execute(here.db)
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'failed', canUndo: true })
+  await here.call('undoTakeoutImport', { token, params })
+  await here.runJobs()
+  expect(await importOf(here, boss, id)).toMatchObject({ state: 'undone' })
+}, 120_000)
+
+it('waits for a store that is away with the logo, and loses none', async () => {
+  const boss = await arrived('Logotip')
+  const { id } = await bring(here, boss, zip)
+  const away = new ServiceAway('files', 'The file store does not answer')
+  const put: typeof here.deps.files.put = (content, key) =>
+    key?.startsWith('portrait/') ? Promise.reject(away) : here.deps.files.put(content, key)
+  const files = { ...here.deps.files, put }
+  await expect(runImport({ ...here.deps, files }, id)).rejects.toBe(away)
+  await here.runJobs()
+  expect((await importOf(here, boss, id)).state).toBe('done')
+  const params = { id: boss.profile.agency_ids[0] ?? '' }
+  const { logo } = (await here.call('getAgency', { token: boss.token, params })).body
+  expect(logo).toMatch(/^\/portrait\//)
 })
 
 it('comes again after it was undone, and is as it was', async () => {

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
-import { moveEvent, setEventStatus } from '../../agenda/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
+import { findEvent, isKnownEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
 import { program } from './diaries.ts'
 import { tellAsker, tellLister } from './news.ts'
 import { saveVisit, type PartnerVisitRow } from './partner.repository.ts'
@@ -20,7 +21,7 @@ interface Changed {
 }
 
 /** What the two diaries say otherwise, left so until `settled`; of both sides the later word. */
-const changedOf = async (trx: Db, settled: Date): Promise<Changed[]> =>
+const changedOf = async (db: Db, settled: Date, id: string | null): Promise<Changed[]> =>
   (
     await sql<Changed>`
       select distinct on (v.id) v.id, e.id = v.asking_event as asking,
@@ -29,7 +30,8 @@ const changedOf = async (trx: Db, settled: Date): Promise<Changed[]> =>
       from partner_visit v join agenda_event e on e.id in (v.asking_event, v.asked_event)
       where v.state = 'confirmed' and e.updated_at < ${settled}
         and (e.deleted_at is not null or e.status = 'cancelled' or e.starts_at <> v.starts_at)
-      order by v.id, gone desc, e.updated_at desc limit ${AT_ONCE}`.execute(trx)
+        ${id === null ? sql`` : sql`and v.id = ${id}`}
+      order by v.id, gone desc, e.updated_at desc limit ${AT_ONCE}`.execute(db)
   ).rows
 
 /** The other side's diary follows, and it is told. */
@@ -52,25 +54,39 @@ async function follow(work: Work, row: PartnerVisitRow, changed: Changed): Promi
   await (asking ? tellLister : tellAsker)(work, saved, gone ? 'cancelled' : 'moved')
 }
 
-/** Confirmed visits that one side moved or took out of its diary: the other's diary follows. */
-export async function followDiaries(deps: Deps): Promise<void> {
-  await inTransaction(deps.db, async (trx) => {
-    const settled = new Date(deps.now().getTime() - GRACE_MS)
-    for (const changed of await changedOf(trx, settled)) {
-      const row = await trx
-        .selectFrom('partner_visit')
-        .selectAll()
-        .where('id', '=', changed.id)
-        .where('state', '=', 'confirmed')
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (row)
-        await follow(
-          { trx, deps, actor: { userId: null, agencyId: '', role: 'ADMIN', lang: 'es' } },
-          row,
-          changed,
-        )
-    }
+/** Does this version know what the event is and how it stands? One that is not there is no matter. */
+async function isKnown(trx: Db, id: string | null): Promise<boolean> {
+  const full = id === null ? undefined : await findEvent(trx, id)
+  return !full || full.row.deleted_at !== null || isKnownEvent(full.row)
+}
+
+/** One of them, as it stands by then; what only a later version knows is left to it. */
+const followOne = (deps: Deps, id: string, settled: Date): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    const row = await trx
+      .selectFrom('partner_visit')
+      .selectAll()
+      .where('id', '=', id)
+      .where('state', '=', 'confirmed')
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    const [changed] = row ? await changedOf(trx, settled, id) : []
+    if (!row || !changed) return
+    if (!(await isKnown(trx, row.asking_event)) || !(await isKnown(trx, row.asked_event))) return
+    await follow(
+      { trx, deps, actor: { userId: null, agencyId: '', role: 'ADMIN', lang: 'es' } },
+      row,
+      changed,
+    )
   })
+
+/**
+ * Confirmed visits that one side moved or took out of its diary: the other's diary follows. Each in
+ * a transaction of its own: one that cannot follow holds up no other's.
+ */
+export async function followDiaries(deps: Deps): Promise<void> {
+  const settled = new Date(deps.now().getTime() - GRACE_MS)
+  const changed = await changedOf(deps.db, settled, null)
+  await eachOne(changed, ({ id }) => followOne(deps, id, settled))
 }

@@ -207,6 +207,40 @@ describe('a visit between agencies', () => {
     expect(await shown(lister, id)).toMatchObject({ state: 'cancelled' })
     expect((await eventOf(lister, theirs.id)).status).toBe('cancelled')
   })
+
+  it('follows though another one stands as only a later version knows', async () => {
+    const { lister, asker, answer } = there
+    const moved = []
+    for (let one = 0; one < 2; one += 1) {
+      const { id, slots } = await asked()
+      const { body } = await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+      const theirs = await eventOf(lister, body.eventId)
+      await server.call('updateAgendaEvent', {
+        token: lister.token,
+        params: { id: theirs.id },
+        body: {
+          version: theirs.version,
+          startsAt: inDays(server, 8, one),
+          endsAt: inDays(server, 8, one + 1),
+        },
+      })
+      moved.push({ id, mine: (await shown(asker, id))?.eventId ?? '', before: slots[0] })
+    }
+    const [odd, next] = moved.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    await sql`update agenda_event set status = 'on_hold' where id = ${odd?.mine ?? ''}`.execute(
+      server.db,
+    )
+    ahead += HOUR
+    await followDiaries(server.deps)
+    expect((await shown(asker, next?.id ?? ''))?.startsAt).not.toBe(next?.before)
+    expect((await shown(asker, odd?.id ?? ''))?.startsAt).toBe(odd?.before)
+    // What is known again follows then.
+    await sql`update agenda_event set status = 'confirmed' where id = ${odd?.mine ?? ''}`.execute(
+      server.db,
+    )
+    await followDiaries(server.deps)
+    expect((await shown(asker, odd?.id ?? ''))?.startsAt).not.toBe(odd?.before)
+  })
 })
 
 describe('a visit that took place', () => {

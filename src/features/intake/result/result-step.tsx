@@ -27,16 +27,14 @@ export function ResultStep({ run, onAgain }: { run: IntakeRun; onAgain: () => vo
     request: { quiet: true },
   })
   const undoing = run.undone !== null
+  const stopped = run.status === 'failed'
+  const retry = () => start.mutate({ id: run.id })
   if (isMoving(run)) return <Moving run={run} />
   return (
     <div className="intake-stack">
-      {run.status === 'failed' && (
-        <Stopped why={run.failure} onRetry={() => start.mutate({ id: run.id })} />
-      )}
+      {stopped && <Stopped why={run.failure} {...(!undoing && { onRetry: retry })} />}
       <Panel
-        title={t(
-          undoing ? 'result.undone' : run.status === 'failed' ? 'result.sofar' : 'result.done',
-        )}
+        title={t(stopped ? 'result.sofar' : undoing ? 'result.undone' : 'result.done')}
         note={[run.filename, date(run.finishedAt, 'DD/MM/YYYY HH:mm')].filter(Boolean).join(' · ')}
       >
         <div className="intake-stack">

@@ -11,6 +11,7 @@ import type {
   User,
 } from '../../../../../generated/model/index.ts'
 import type { Deps } from '../../../../contract/deps.ts'
+import { HttpError } from '../../../../contract/errors.ts'
 import { parseJson } from '../../../../contract/guard.ts'
 import { tempName } from '../../../../http/temp-files.ts'
 import { keepPicture } from '../../../agency/index.ts'
@@ -124,7 +125,10 @@ export async function fetchMessageFiles(zip: Zip, value: unknown): Promise<KeptF
   return keepMessageFiles(zip.deps, found)
 }
 
-/** Pictures of people and of the agency, drawn anew; those that cannot be are left out. */
+/**
+ * Pictures of people and of the agency, drawn anew; those that are none are left out. A store that
+ * is away is waited for: nobody would look for them again.
+ */
 export async function fetchPortraits(zip: Zip, value: unknown): Promise<Map<string, string>> {
   const { logo, cover, avatar } = value as Partial<Agency & User>
   const found = new Map<string, string>()
@@ -152,6 +156,9 @@ async function drawn(
   await mkdir(folder, { recursive: true })
   await writeFile(file, bytes)
   return keepPicture(deps, { path: file, size: bytes.length }, shape, 'es')
-    .catch(() => null)
+    .catch((error: unknown) => {
+      if (error instanceof HttpError) return null
+      throw error
+    })
     .finally(() => rm(file, { force: true }))
 }
