@@ -102,6 +102,21 @@ test('what is put aside is told to its room, also when its worker died each time
   await sql`update job set attempts = ${TRIES + 1}`.execute(server.deps.db)
   await runNext(jobContext(teller('note', new Error('room'))))
   expect([told.at(-1), (await waiting())[0]?.state]).toEqual(['note 2', 'dead'])
+  await server.deps.db.deleteFrom('job').execute()
+
+  // Another worker took it over meanwhile, and is at it.
+  await add(3)
+  await sql`update job set attempts = ${TRIES - 1}`.execute(server.deps.db)
+  const slow = registerJob(
+    'note',
+    async (_payload, deps) => {
+      await sql`update job set attempts = attempts + 1`.execute(deps.db)
+      throw new Error('no')
+    },
+    { whenDead: async () => void told.push('too late') },
+  )
+  await runNext(jobContext(slow))
+  expect([told.at(-1), (await waiting())[0]?.state]).toEqual(['note 2', 'ready'])
 })
 
 test('a worker whose lease was taken over does not delete the job of another', async () => {

@@ -153,12 +153,22 @@ async function putBack(deps: Deps, job: Claimed, { until, waitsFor }: PutBack): 
     where id = ${job.id} and attempts = ${job.attempts}`.execute(deps.db)
 }
 
+/** Whether nobody has taken it over meanwhile: whoever has goes on with it. */
+const isOurs = async ({ db }: Deps, { id, attempts }: Claimed): Promise<boolean> =>
+  (await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .executeTakeFirst()) !== undefined
+
 /**
  * Puts it aside, until an operator takes it up again (`npm run jobs`). Without an error its worker
  * crashed: the last one that was written says more than that.
  */
 async function bury(context: JobContext, job: Claimed, error: string | null): Promise<void> {
   const { deps, log } = context
+  if (!(await isOurs(deps, job))) return
   try {
     await context.definitions.get(job.kind)?.whenDead?.(job.payload, deps)
   } catch (fault) {
