@@ -45,7 +45,7 @@ export class DeskFrames {
     return renderToStaticMarkup(
       <noscript>
         <main className="desk-no-script">
-          <Linked text={this.i18n.t('shell:deskNoScript')} to={href('index')} />
+          <Linked text={this.i18n.t('desk:noScript')} to={href('index')} />
         </main>
       </noscript>,
     )

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LessonVideo as Video } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { LANG_LABELS } from '../../../i18n/language'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { keepSecond, readSecond } from './kept-second'
 import { useCaptions } from './use-captions'
@@ -33,7 +32,7 @@ export function LessonVideo({
   const [now, setNow] = useState(0)
   const lang = i18n.language as keyof typeof video.captions
   const cues = video.captions[lang]
-  useCaptions(player, cues)
+  useCaptions(player, cues, lang)
   const goTo = (ms: number) => {
     if (!player.current) return
     player.current.currentTime = ms / 1000
@@ -41,6 +40,7 @@ export function LessonVideo({
   }
   return (
     <div className="enrolment-video">
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- useCaptions gives it its track */}
       <video
         ref={player}
         src={video.path}
@@ -57,9 +57,7 @@ export function LessonVideo({
         }}
         onEnded={() => keepSecond(name, null)}
         onError={onGone}
-      >
-        <track kind="captions" srcLang={lang} label={LANG_LABELS[lang]} />
-      </video>
+      />
       <details>
         <summary>{t('transcript')}</summary>
         <ol className="enrolment-transcript">

@@ -1,22 +1,24 @@
 import { useEffect, type RefObject } from 'react'
 import type { LessonCue } from '../../../../generated/model'
+import { LANG_LABELS, type Lang } from '../../../i18n/language'
 
 /**
- * Puts captions into the one track of a video and shows them. They came with the lesson, so no file
- * is fetched for them.
+ * Gives a video its captions, and shows them. They came with the lesson, so no file is fetched: a
+ * track of the page itself, since browsers empty a `<track>` that has no address.
  */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   captions: LessonCue[],
+  lang: Lang,
 ): void {
   useEffect(() => {
-    const track = video.current?.textTracks?.[0]
+    const track = video.current?.addTextTrack?.('captions', LANG_LABELS[lang], lang)
     if (!track) return
+    for (const { from, to, text } of captions)
+      track.addCue(new VTTCue(from / 1000, to / 1000, text))
     track.mode = 'showing'
-    const cues = captions.map(({ from, to, text }) => new VTTCue(from / 1000, to / 1000, text))
-    for (const cue of cues) track.addCue(cue)
     return () => {
-      for (const cue of cues) track.removeCue(cue)
+      track.mode = 'disabled'
     }
-  }, [video, captions])
+  }, [video, captions, lang])
 }
