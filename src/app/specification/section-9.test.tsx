@@ -103,7 +103,10 @@ checkSection('section 9', SECTION_9, {
   ),
   'Chat query limit 200': async () => {
     expect(LIMIT).toBe(200)
-    await heldBy('server/modules/chat/feed.test.ts', 'tells the last 200 of 500, oldest first')()
+    await heldBy(
+      'server/modules/chat/feed.test.ts',
+      'tells the last 200 of ${MESSAGES}, oldest first',
+    )()
     await heldBy(
       'server/modules/chat/message/message.test.ts',
       'stand in the order of created_date, 200 of them oldest first',

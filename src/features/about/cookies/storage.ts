@@ -20,6 +20,7 @@ export const STORED = [
   { key: 'llar.draft.*', kind: 'local', words: 'draft', life: 'saved' },
   { key: 'llar.chat.*', kind: 'local', words: 'chat', life: 'used' },
   { key: 'llar.inbox.*', kind: 'local', words: 'inbox', life: 'used' },
+  { key: 'llar.lesson.*', kind: 'local', words: 'lesson', life: 'used' },
   { key: 'llar.referral.*', kind: 'session', words: 'referral', life: 'saved' },
   { key: 'llar.site.*', kind: 'local', words: 'site', life: 'saved' },
   { key: 'llar.wanted', kind: 'session', words: 'wanted', life: 'used' },
