@@ -54,14 +54,29 @@ Font.registerHyphenationCallback((word) =>
   word.length <= LONGEST_WORD ? [word] : (word.match(/.{1,24}/gsu) ?? [word]),
 )
 
+const WEIGHTS = [400, 600, 700]
+
 let covered: ((code: number) => boolean) | null = null
 
-/** Reads the fonts, once. */
+/**
+ * Reads the fonts, once. Each letter is looked at by itself first: one that a font meets as a part of
+ * another (the `u` of `ú`) would be drawn from then on without saying which letter it is, and be
+ * missing where a document is searched, copied or read aloud.
+ */
 export async function loadFonts(): Promise<void> {
   if (covered) return
-  const fonts = FONTS.map((fontFamily) => ({ fontFamily, fontWeight: 400 }))
+  const fonts = FONTS.flatMap((fontFamily) =>
+    WEIGHTS.map((fontWeight) => ({ fontFamily, fontWeight })),
+  )
   await Promise.all(fonts.map((font) => Font.load(font)))
-  const known = new Set(fonts.flatMap((font) => Font.getFont(font)?.data?.characterSet ?? []))
+  const known = new Set<number>()
+  for (const font of fonts) {
+    const { data } = Font.getFont(font) ?? {}
+    for (const code of data?.characterSet ?? []) {
+      data?.glyphForCodePoint(code)
+      known.add(code)
+    }
+  }
   covered = (code) => known.has(code)
 }
 

@@ -16,6 +16,14 @@ describe('PDFs', () => {
     expect(pdf.info).toMatchObject({ Title: 'Fitxa', Author: 'Llar', Language: 'ca' })
   })
 
+  it('say which letters they show, also where a thread met them first as parts of others', async () => {
+    const texts = ['Búger à ï ç ñ', 'Precio a consultar canon']
+    const told = []
+    for (const text of texts)
+      told.push((await readPdf(await renderPdf({ template, data: { text }, meta }))).text.trim())
+    expect(told).toEqual(texts)
+  })
+
   it('leave out what no font has: emoji vanish, other letters become question marks', async () => {
     const { text } = await readPdf(
       await renderPdf({ template, data: { text: 'Sol 🌞👨‍👩‍👧\u0000\u202e y 漢字.' }, meta }),

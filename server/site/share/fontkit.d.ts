@@ -5,6 +5,8 @@ declare module 'fontkit' {
     /** Code points it has signs for; the papers of `server/ports/pdf` ask it. */
     characterSet: number[]
     hasGlyphForCodePoint(codePoint: number): boolean
+    /** Its sign, kept by the font with this code point. */
+    glyphForCodePoint(codePoint: number): unknown
     layout(text: string): {
       advanceWidth: number
       glyphs: { path: { toSVG(): string } }[]
