@@ -23,7 +23,7 @@ export interface FolderFile extends CourseFile {
   path: string
 }
 
-/** What reading a folder gathers. */
+/** What reading a folder gathers: each file once, however many languages share it. */
 export interface Gathered {
   folder: string
   faults: string[]
@@ -41,6 +41,8 @@ const isThere = (path: string): Promise<boolean> =>
 /** Notes a file to be kept, named by what it holds; null, and a fault, where it cannot be. */
 async function gather(name: string, to: Gathered): Promise<CourseFile | null> {
   const path = join(to.folder, name)
+  const known = to.files.find((file) => file.path === path)
+  if (known) return { key: known.key, bytes: known.bytes }
   if (!(await isThere(path))) return (to.faults.push(`${name}: is not there`), null)
   const { size: bytes } = await stat(path)
   const kind = extname(name) as keyof typeof MOST

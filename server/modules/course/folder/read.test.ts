@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { courseOf } from '../course.fixture.ts'
@@ -87,6 +87,11 @@ it('reads a video with the captions of each language, and a document for all or 
   const [, paper] = lessons ?? []
   const files = paper?.kind === 'file' ? paper.files : null
   expect(files?.es).toEqual(files?.de)
+  expect(read.doc && read.files.map(({ path }) => basename(path))).toEqual([
+    'ver.mp4',
+    'papel.pdf',
+    'papel.ca.pdf',
+  ])
   expect(files?.ca.key).not.toBe(files?.es.key)
 })
 

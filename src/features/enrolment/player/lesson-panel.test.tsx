@@ -119,3 +119,24 @@ it('a document is opened beside the lesson', async () => {
   const link = await screen.findByRole('link', { name: 'Abrir el documento (PDF, 1,5 MB)' })
   expect(link.getAttribute('href')).toBe('/lesson/x.pdf')
 })
+
+it('a video whose address is over is asked for once more, and no oftener until it plays', async () => {
+  const captions = { es: [{ from: 0, to: 4000, text: 'Bienvenida' }], en: [], ca: [], de: [] }
+  let read = 0
+  setTransport(async ({ method, url }) => {
+    const isLesson = method === 'GET' && url.includes('/lesson/')
+    if (isLesson) read += 1
+    const body = { id: 'l0', kind: 'video', body: null, questions: [], quiz: null, file: null }
+    const data = isLesson ? { ...body, video: { captions, path: `/lesson/${read}.mp4` } } : shown
+    return { status: 200, headers: {}, data }
+  })
+  await drawn([false], 'l0')
+  const player = await screen.findByLabelText<HTMLVideoElement>('Lección l0', VIDEO)
+  fireEvent.error(player)
+  await waitFor(() => expect(player.getAttribute('src')).toBe('/lesson/2.mp4'))
+  fireEvent.error(player)
+  expect(read).toBe(2)
+  fireEvent.loadedMetadata(player)
+  fireEvent.error(player)
+  await waitFor(() => expect(player.getAttribute('src')).toBe('/lesson/3.mp4'))
+})

@@ -64,7 +64,7 @@ export function LessonPanel({
               name={`${id}.${lesson.id}`}
               video={data.video}
               label={title}
-              onGone={() => void refetch()}
+              onGone={async () => (await refetch()).data?.video?.path}
             />
           )}
           {data.file && (

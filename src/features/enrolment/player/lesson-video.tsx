@@ -13,7 +13,8 @@ const clock = (ms: number): string => {
 
 /**
  * A video with its captions, and the same as text to read or to jump by. It goes on where it was
- * left on this device; a link that is over by then is asked for anew (`onGone`).
+ * left on this device. It keeps its address while the lesson is read anew, which has another each
+ * time; one that opens nothing any more is asked for anew, once until it plays.
  */
 export function LessonVideo({
   name,
@@ -25,11 +26,14 @@ export function LessonVideo({
   name: string
   video: Video
   label: string
-  onGone: () => void
+  /** Another address of the same; undefined where there is none. */
+  onGone: () => Promise<string | undefined>
 }) {
   const { t, i18n } = useTranslation('enrolment')
   const player = useRef<HTMLVideoElement>(null)
   const [now, setNow] = useState(0)
+  const [path, setPath] = useState(video.path)
+  const asked = useRef(false)
   const lang = i18n.language as keyof typeof video.captions
   const cues = video.captions[lang]
   useCaptions(player, cues, lang)
@@ -38,17 +42,23 @@ export function LessonVideo({
     player.current.currentTime = ms / 1000
     void player.current.play()
   }
+  const askAgain = async () => {
+    if (asked.current) return
+    asked.current = true
+    setPath((await onGone()) ?? path)
+  }
   return (
     <div className="enrolment-video">
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- useCaptions gives it its track */}
       <video
         ref={player}
-        src={video.path}
+        src={path}
         controls
         playsInline
         preload="metadata"
         aria-label={label}
         onLoadedMetadata={({ currentTarget }) => {
+          asked.current = false
           currentTarget.currentTime = readSecond(name)
         }}
         onTimeUpdate={({ currentTarget: { currentTime, ended } }) => {
@@ -56,13 +66,13 @@ export function LessonVideo({
           if (!ended && currentTime > 0) keepSecond(name, currentTime)
         }}
         onEnded={() => keepSecond(name, null)}
-        onError={onGone}
+        onError={() => void askAgain()}
       />
       <details>
         <summary>{t('transcript')}</summary>
         <ol className="enrolment-transcript">
           {cues.map(({ from, to, text }) => (
-            <li key={from}>
+            <li key={`${from} ${text}`}>
               <Pressable
                 onClick={() => goTo(from)}
                 aria-current={now >= from && now < to ? 'time' : undefined}
