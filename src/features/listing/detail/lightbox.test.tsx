@@ -52,6 +52,11 @@ it('shows small pictures below the large one, each by its name, and goes to the 
   expect(scrolled).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' })
 })
 
+it('begins at the pictures, at none of its buttons', async () => {
+  await open()
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Fotos' }))
+})
+
 it('leads to the plan, and from the grid of all back to one', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Plano' }))

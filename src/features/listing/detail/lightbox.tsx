@@ -45,7 +45,11 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
   useLayoutEffect(() => {
     const frame = strip.current
     // Before it is open nothing in it has a width.
-    if (dialog.current?.open === false) dialog.current.showModal()
+    if (dialog.current?.open === false) {
+      dialog.current.showModal()
+      // Not its first button: who opened a picture is at the pictures, and arrows move them.
+      dialog.current.focus()
+    }
     if (!grid) frame?.scrollTo({ left: place.current * frame.clientWidth, behavior: 'instant' })
   }, [grid])
 
@@ -66,6 +70,7 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className="lightbox"
+      tabIndex={-1}
       aria-label={t('gallery.label')}
       onClose={onClose}
       onKeyDown={onKeyDown}
