@@ -140,6 +140,7 @@ export interface LedgerTables {
     to_email: string
     sent_by: string | null
     created_at: Date
+    failed_at: Date | null
   }
   operator_act: {
     id: string

@@ -81,10 +81,7 @@ async function remind({ db, now }: Deps): Promise<void> {
 export const jobs = [
   registerJob(
     'course.seats',
-    async (_payload, deps) => {
-      await passOn(deps)
-      await offerLeft(deps)
-    },
+    (_payload, deps) => eachOne([passOn, offerLeft], (bring) => bring(deps)),
     { everyMinutes: 10 },
   ),
   registerJob('course.sweep', async (_payload, deps) => void (await sweepFiles(deps)), {

@@ -107,10 +107,14 @@ export async function numberOf(db: Db, id: string): Promise<string | null> {
 export async function sentOf(db: Db, invoiceId: string): Promise<InvoiceSent[]> {
   const rows = await db
     .selectFrom('invoice_sent')
-    .select(['created_at', 'to_email'])
+    .select(['created_at', 'to_email', 'failed_at'])
     .where('invoice_id', '=', invoiceId)
     .orderBy('id', 'desc')
     .limit(20)
     .execute()
-  return rows.map((row) => ({ at: row.created_at.toISOString(), to: row.to_email }))
+  return rows.map((row) => ({
+    at: row.created_at.toISOString(),
+    to: row.to_email,
+    failed: row.failed_at !== null,
+  }))
 }

@@ -1,5 +1,7 @@
 import { registerJob } from '../../jobs/index.ts'
-import { mailInvoice, SEND_JOB } from './agency/send.ts'
+import { giveUpInvoice, mailInvoice, SEND_JOB } from './agency/send.ts'
 
 /** Jobs of this room. */
-export const jobs = [registerJob<{ sentId: string }>(SEND_JOB, mailInvoice)]
+export const jobs = [
+  registerJob<{ sentId: string }>(SEND_JOB, mailInvoice, { whenDead: giveUpInvoice }),
+]

@@ -6,9 +6,13 @@ import type {
   Property,
   PropertyMatchPage,
 } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
+import { notifyDue } from './notices.ts'
+import { weighDue } from './weighing/weigh.ts'
 
 let server: TestServer
 let publish: ReturnType<typeof matchDesk>['publish']
@@ -255,4 +259,39 @@ test('a home that leaves the market leaves the lists', async () => {
   await server.call('archiveProperty', { token: admin.token, params: { id: home.id } })
   await server.runJobs()
   expect(refs(await list(admin, demand.id))).not.toContain(home.ref)
+})
+
+test('one demand that cannot be told of keeps no other from its news', async () => {
+  const where = { places: ['andratx'] }
+  const [one, two] = [
+    await ask(admin, { where, follow: { frequency: 'daily' } }),
+    await ask(admin, { where, follow: { frequency: 'daily' } }),
+  ]
+  await publish(admin, { ine: '07005' })
+  const told = async () =>
+    (await news(admin)).filter(({ href }) => href.endsWith(one.id) || href.endsWith(two.id)).length
+  const tomorrow = { ...server.deps, now: () => new Date(Date.now() + 86_400_000) }
+  const end = await refuseFirst(server.db, 'match')
+  await expect(notifyDue(tomorrow)).rejects.toThrow('refused')
+  await end()
+  expect(await told()).toBe(1)
+  await notifyDue(tomorrow)
+  expect(await told()).toBe(2)
+})
+
+test('one home that cannot be weighed keeps no other from its demands', async () => {
+  const demand = await ask(admin, { where: { places: ['arta'] } })
+  const homes = [await publish(admin, { ine: '07006' }), await publish(admin, { ine: '07006' })]
+  await sql`delete from match where demand_id = ${demand.id}`.execute(server.db)
+  await sql`insert into match_due (kind, id, at, quiet) select 'home', h.id, now(), false
+    from unnest(${homes.map(({ id }) => id)}::uuid[]) h (id)`.execute(server.db)
+  const found = async () =>
+    (await sql`select from match where demand_id = ${demand.id}`.execute(server.db)).rows.length
+  // Together, and then the first of them by itself.
+  const end = await refuseFirst(server.db, 'match', 'insert', 2)
+  await expect(weighDue(server.deps)).rejects.toThrow('refused')
+  await end()
+  expect(await found()).toBe(1)
+  await weighDue(server.deps)
+  expect(await found()).toBe(2)
 })

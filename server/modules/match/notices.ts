@@ -1,6 +1,7 @@
 import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { addDemandHistory, demandTitle, loadDemand } from '../demand/index.ts'
 import { notify } from '../notification/index.ts'
 import { lastHour } from '../search/index.ts'
@@ -90,17 +91,21 @@ export async function notifyFound(
   })
 }
 
-/** Tells what waits of demands that are followed daily or weekly, at their hour. */
+/**
+ * Tells what waits of demands that are followed daily or weekly, at their hour; one that cannot be
+ * told holds up no other.
+ */
 export async function notifyDue(deps: Deps): Promise<void> {
   const now = deps.now()
-  for (const frequency of ['daily', 'weekly'] as const) {
+  await eachOne(['daily', 'weekly'] as const, async (frequency) => {
     const before = lastHour(frequency, now)
     const { rows } = await sql<{ id: string }>`
       select distinct m.demand_id as id from match m
       join match_demand d on d.demand_id = m.demand_id
       where m.told_at is null and m.state = 'new' and m.found_at < ${before}
       and d.frequency = ${frequency} and d.open`.execute(deps.db)
-    for (const { id } of rows)
-      await inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before))
-  }
+    await eachOne(rows, ({ id }) =>
+      inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before)),
+    )
+  })
 }

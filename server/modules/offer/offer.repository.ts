@@ -125,20 +125,21 @@ export const openBeside = (db: Db, propertyId: string, except: string): Promise<
     .orderBy('offer.id')
     .execute()
 
-/**
- * Ids of open offers whose last day is over; locked, those that somebody is acting on are left for
- * the next time.
- */
-export async function lapsed(trx: Db, today: string, most: number): Promise<string[]> {
-  const rows = await trx
+const pastLastDay = (db: Db, today: string) =>
+  db
     .selectFrom('offer')
     .select('id')
     .where('state', 'in', ['sent', 'countered'])
     .where('valid_until', '<', today)
-    .orderBy('valid_until')
-    .limit(most)
+
+/** Open offers whose last day is over. */
+export const lapsed = async (db: Db, today: string): Promise<string[]> =>
+  (await pastLastDay(db, today).orderBy('valid_until').execute()).map(({ id }) => id)
+
+/** Locks one of them; false when it is none any more, or when somebody is acting on it. */
+export const lockLapsed = async (trx: Db, id: string, today: string): Promise<boolean> =>
+  (await pastLastDay(trx, today)
+    .where('id', '=', id)
     .forNoKeyUpdate()
     .skipLocked()
-    .execute()
-  return rows.map(({ id }) => id)
-}
+    .executeTakeFirst()) !== undefined

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Offer, OfferInput, OfferStep, Property } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../testing/home.ts'
@@ -405,4 +406,38 @@ it('past its last day an offer expires, and until the job has run nobody accepts
     over.thread.filter(({ act }) => act === 'expire').length,
     over.thread.at(-1)?.byName,
   ]).toEqual(['expired', 1, null])
+})
+
+it('one offer that cannot expire keeps no other open', async () => {
+  const offers = [
+    await done(await make(await onMarket(), { validUntil: '2099-01-01' }), 'send'),
+    await done(await make(await onMarket(), { validUntil: '2099-01-01' }), 'send'),
+  ]
+  await server.db
+    .updateTable('offer')
+    .set({ valid_until: '2020-01-01' })
+    .where(
+      'id',
+      'in',
+      offers.map(({ id }) => id),
+    )
+    .execute()
+  const states = async () =>
+    (
+      await server.db
+        .selectFrom('offer')
+        .select('state')
+        .where(
+          'id',
+          'in',
+          offers.map(({ id }) => id),
+        )
+        .execute()
+    ).map(({ state }) => state)
+  const end = await refuseFirst(server.db, 'offer')
+  await expect(expireOffers(server.deps)).rejects.toThrow('refused')
+  await end()
+  expect((await states()).toSorted()).toEqual(['expired', 'sent'])
+  await expireOffers(server.deps)
+  expect(await states()).toEqual(['expired', 'expired'])
 })

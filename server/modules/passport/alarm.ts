@@ -1,6 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { pageIn } from '../../contract/language.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
+import { eachOne } from '../../jobs/index.ts'
 import { dueAlarm } from '../../passport/alarms.ts'
 import { dayOf, daysLater, wallClock } from '../../time/madrid.ts'
 import { notify } from '../notification/index.ts'
@@ -96,7 +97,8 @@ async function tellOfInsurance(deps: Deps, judged: Judged, day: string): Promise
 
 /**
  * Tells of last days 60, 30, 7 and 0 days before, from seven in the morning of the islands on. Runs
- * every hour: what stood still at seven is made good, and nothing is told twice.
+ * every hour: what stood still at seven is made good, and nothing is told twice. A home that cannot
+ * be told holds up no other.
  */
 export async function alarm(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -104,14 +106,19 @@ export async function alarm(deps: Deps): Promise<void> {
   const day = dayOf(now)
   const until = daysLater(day, EARLIEST)
   const agencies = new Set<string>()
+  const faults: unknown[] = []
   for (let below: string | null = null; ;) {
     const homes = await homesToWarn(deps.db, null, { now, until, below })
-    for (const judged of await judge(deps.db, homes, day)) {
-      if (!agencies.has(judged.home.agencyId)) await tellOfInsurance(deps, judged, day)
-      agencies.add(judged.home.agencyId)
-      await tellOf(deps, judged, day)
-    }
+    const judged = await judge(deps.db, homes, day)
+    const first = judged.filter(({ home: { agencyId } }) => {
+      const isFirst = !agencies.has(agencyId)
+      agencies.add(agencyId)
+      return isFirst
+    })
+    await eachOne(first, (one) => tellOfInsurance(deps, one, day)).catch((f) => faults.push(f))
+    await eachOne(judged, (one) => tellOf(deps, one, day)).catch((f) => faults.push(f))
     below = homes.at(-1)?.id ?? null
-    if (below === null) return
+    if (below === null) break
   }
+  if (faults.length > 0) throw faults[0]
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PassportRule } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import { home } from '../../testing/home.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
@@ -281,6 +282,26 @@ it('tells once of each last day, from seven in the islands on, one line per home
   await server.db.deleteFrom('notification').execute()
   await at(10)
   expect(await news()).toEqual([])
+})
+
+it('tells of the other homes where one cannot be told', async () => {
+  const boss = await server.register()
+  for (const ref of ['P-31', 'P-32'])
+    await put(await add(ref, mandate(daysLater(today, 7)), boss), { status: 'active' })
+  const told = async () =>
+    (await server.call('listNotifications', { token: boss.token })).body.items
+      .map(({ title }) => title)
+      .filter((title) => title.includes('P-3'))
+  const noon = {
+    ...server.deps,
+    now: () => new Date(startOfDay(today).getTime() + 12 * 3_600_000),
+  }
+  const end = await refuseFirst(server.db, 'notification', 'insert')
+  await expect(alarm(noon)).rejects.toThrow('refused')
+  await end()
+  expect(await told()).toHaveLength(1)
+  await alarm(noon)
+  expect(await told()).toHaveLength(2)
 })
 
 it('the dashboard tells cédula, registry, deposit and the agency’s insurance beside the rest', async () => {

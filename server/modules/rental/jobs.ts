@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 import { REJECTED_MS, UNTOUCHED_MS } from './keeping.ts'
 import { RENTAL_MAIL, sendRentalMail } from './mails.ts'
 import { expireOffers, tellEnds } from './offers/jobs.ts'
@@ -25,10 +25,7 @@ export const jobs = [
   registerJob('rental.erase', (_payload, deps) => eraseOverdue(deps), { everyMinutes: 1440 }),
   registerJob(
     'rental.offers',
-    async (_payload, deps) => {
-      await expireOffers(deps)
-      await tellEnds(deps)
-    },
+    (_payload, deps) => eachOne([expireOffers, tellEnds], (bring) => bring(deps)),
     { everyMinutes: 1440 },
   ),
   registerJob(

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { keepCodes } from '../../contract/stored/index.ts'
-import { json, recordEvent, type Db, type Tables } from '../../db/index.ts'
+import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
 export type FeedbackRow = Selectable<Tables['visit_feedback']>
@@ -109,8 +109,8 @@ export const recordConfirmed = (
  * Visits by link that stand otherwise than their visitors know: changed in the agenda, and left so
  * until `settled`.
  */
-export async function untold(trx: Db, settled: Date, most: number): Promise<string[]> {
-  const rows = await trx
+const untoldSince = (db: Db, settled: Date) =>
+  db
     .selectFrom('visit_request as r')
     .innerJoin('agenda_event as e', 'e.id', 'r.event_id')
     .select('e.id')
@@ -126,12 +126,23 @@ export async function untold(trx: Db, settled: Date, most: number): Promise<stri
         ]),
       ]),
     )
-    .limit(most)
+
+/** Some of them, others each time: as many as are asked for may fail. */
+export const untold = async (db: Db, settled: Date, most: number): Promise<string[]> =>
+  (
+    await untoldSince(db, settled)
+      .orderBy(sql`random()`)
+      .limit(most)
+      .execute()
+  ).map(({ id }) => id)
+
+/** Locks one of them; false when it is told, or when another process is at it. */
+export const lockUntold = async (trx: Db, id: string, settled: Date): Promise<boolean> =>
+  (await untoldSince(trx, settled)
+    .where('e.id', '=', id)
     .forUpdate('r')
     .skipLocked()
-    .execute()
-  return rows.map(({ id }) => id)
-}
+    .executeTakeFirst()) !== undefined
 
 /** Visits by link that people of these ids still have before them, also in states of a later version. */
 export async function upcomingOf(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AgendaChange, NotificationPage } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { sql } from '../../../db/index.ts'
+import { refuseFirst } from '../../../testing/first-refused.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sendReminders } from './reminders.ts'
 
@@ -114,4 +115,27 @@ it('an event whose stored rule cannot be run keeps nobody else waiting', async (
   await runAt(1992 + 60)
   await runAt(1991 + 1440)
   expect((await news()).map(({ title }) => title)).toContainEqual(expect.stringContaining('Odd'))
+})
+
+it('an event that cannot be reminded of keeps no other waiting', async () => {
+  for (const title of ['Primera', 'Segunda'])
+    await server.call('createAgendaEvent', {
+      token: agent.token,
+      body: {
+        kind: 'call',
+        title,
+        startsAt: at(20_000).toISOString(),
+        endsAt: at(20_030).toISOString(),
+        reminders: [10],
+        remindBy: ['PLATFORM'],
+      },
+    })
+  const told = async () =>
+    (await news()).filter(({ title }) => /Primera|Segunda/.test(title)).length
+  const end = await refuseFirst(server.db, 'notification', 'insert')
+  await expect(runAt(19_991)).rejects.toThrow('refused')
+  await end()
+  expect(await told()).toBe(1)
+  await runAt(19_992)
+  expect(await told()).toBe(2)
 })

@@ -3,6 +3,7 @@ import type { User } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { notify } from '../../notification/index.ts'
 import { whoAllHear } from '../../user/index.ts'
 import { exceptionsOf, findEvent, withParts, type Full } from '../agenda.repository.ts'
@@ -110,53 +111,44 @@ async function remind(trx: Db, deps: Deps, full: Full, due: Due, now: Date): Pro
   }
 }
 
+const dueBy = (db: Db, now: Date) =>
+  db.selectFrom('agenda_event').where('remind_at', '<=', now).where('deleted_at', 'is', null)
+
 /**
  * Sends the reminders that are due. What was sent and that it was sent are written in one
  * transaction under the event's lock, so that each goes out once, whatever stops in between and
- * however many servers look.
+ * however many servers look. An event that cannot be reminded of holds up no other.
  */
 export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
   const now = deps.now()
-  for (let left = AT_ONCE; left > 0; left--) {
-    const more = await inTransaction(deps.db, async (trx) => {
-      const row = await trx
-        .selectFrom('agenda_event')
-        .selectAll()
-        .where('remind_at', '<=', now)
-        .where('deleted_at', 'is', null)
-        .orderBy('remind_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      const [full] = row ? await withParts(trx, [row]) : []
-      if (!row || !full) return false
-      if (row.rrule !== null && !runs({ ...row, rrule: row.rrule })) {
-        await trx
-          .updateTable('agenda_event')
-          .set({ remind_at: new Date(now.getTime() + UNREAD_MS) })
-          .where('id', '=', row.id)
-          .execute()
-        return true
-      }
-      const exceptions = await exceptionsOf(trx, [row.id])
-      // The newest reminder of an occurrence says it all: older ones that were held up are left
-      // out.
-      const dues = new Map(
-        dueNow(row, exceptions, now)
-          .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
-          .map((due) => [due.start.getTime(), due]),
-      )
-      for (const due of dues.values()) await remind(trx, deps, full, due, now)
-      await trx
-        .updateTable('agenda_event')
-        .set({ reminded_until: now, remind_at: nextDue(row, exceptions, now) })
-        .where('id', '=', row.id)
-        .execute()
-      return true
-    })
-    if (!more) return
+  const due = await dueBy(deps.db, now).select('id').orderBy('remind_at').limit(AT_ONCE).execute()
+  await eachOne(due, ({ id }) => inTransaction(deps.db, (trx) => remindOf(trx, deps, id, now)))
+}
+
+async function remindOf(trx: Db, deps: Deps, id: string, now: Date): Promise<void> {
+  const row = await dueBy(trx, now)
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  const [full] = row ? await withParts(trx, [row]) : []
+  if (!row || !full) return
+  const put = (values: { remind_at: Date | null; reminded_until?: Date }) =>
+    trx.updateTable('agenda_event').set(values).where('id', '=', id).execute()
+  if (row.rrule !== null && !runs({ ...row, rrule: row.rrule })) {
+    await put({ remind_at: new Date(now.getTime() + UNREAD_MS) })
+    return
   }
+  const exceptions = await exceptionsOf(trx, [id])
+  // The newest reminder of an occurrence says it all: older ones that were held up are left out.
+  const dues = new Map(
+    dueNow(row, exceptions, now)
+      .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
+      .map((due) => [due.start.getTime(), due]),
+  )
+  for (const due of dues.values()) await remind(trx, deps, full, due, now)
+  await put({ reminded_until: now, remind_at: nextDue(row, exceptions, now) })
 }
 
 /**

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InvoiceDraftInput } from '../../../../generated/model/index.ts'
 import { json, sql } from '../../../db/index.ts'
+import { byKind, runNext, TRIES } from '../../../jobs/run.ts'
+import { takeUpDead } from '../../../jobs/stalled.ts'
 import { readPdf } from '../../../testing/pdf.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { withCompany } from '../../subscription/subscription.fixture.ts'
 import { runOperator } from '../../operator/index.ts'
+import { jobs } from '../jobs.ts'
+import { SEND_JOB } from './send.ts'
 import { isHeldByAnother, moneyFaults } from '../index.ts'
 
 let server: TestServer
@@ -258,6 +262,34 @@ describe('an invoice of the agency', () => {
     await sql`update job set waits_for = null`.execute(server.db)
     await server.runJobs()
     expect((await server.mails()).filter(({ to }) => to === body.email)).toHaveLength(1)
+  })
+
+  it('is told as not delivered once its mail is given up, and who sent it hears of it', async () => {
+    const { id, fullNumber } = await issued()
+    const body = { email: 'nadie@correo.example' }
+    await server.call('sendInvoice', { ...mine(), params: { id }, body })
+    const tryOnce = async (fault: Error | null) => {
+      await sql`update job set run_at = now() where kind = ${SEND_JOB}`.execute(server.db)
+      const send = () => (fault ? Promise.reject(fault) : Promise.resolve())
+      await runNext({
+        deps: { ...server.deps, mail: { where: '', send } },
+        definitions: byKind(jobs),
+        log: { warn() {}, debug() {}, info() {}, error() {} } as never,
+      })
+    }
+    const stands = async () =>
+      (await server.call('getInvoice', { ...mine(), params: { id } })).body.sent
+    for (let n = 1; n < TRIES; n += 1) await tryOnce(new Error('SMTP 550 RCPT TO'))
+    expect(await stands()).toMatchObject([{ to: body.email, failed: false }])
+    await tryOnce(new Error('SMTP 550 RCPT TO'))
+    expect(await stands()).toMatchObject([{ to: body.email, failed: true }])
+    const news = (await server.call('listNotifications', mine())).body.items
+    expect(news.filter(({ href }) => href?.includes(id)).map(({ title }) => title)).toEqual([
+      `No ha llegado la factura ${fullNumber}`,
+    ])
+    await takeUpDead(server.db, SEND_JOB)
+    await tryOnce(null)
+    expect(await stands()).toMatchObject([{ to: body.email, failed: false }])
   })
 
   it('goes nowhere while the agency has not proved its mailbox', async () => {

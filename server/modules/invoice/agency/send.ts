@@ -1,12 +1,14 @@
 import type { Invoice, InvoiceSendInput } from '../../../../generated/model/index.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import type { Deps } from '../../../contract/deps.ts'
+import { pageIn } from '../../../contract/language.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
-import { uuidv7 } from '../../../db/index.ts'
+import { inTransaction, uuidv7 } from '../../../db/index.ts'
 import { awaitLaterVersion } from '../../../jobs/index.ts'
 import { getAgency } from '../../agency/index.ts'
-import { whyNoMail } from '../../user/index.ts'
-import { invoiceOf } from '../invoice.repository.ts'
+import { notify } from '../../notification/index.ts'
+import { seniorAdmin, whoHears, whyNoMail } from '../../user/index.ts'
+import { invoiceOf, numberOf } from '../invoice.repository.ts'
 import { say } from '../messages.ts'
 import { pdfOf } from '../paper/make.ts'
 import { toInvoice } from '../view.ts'
@@ -73,4 +75,33 @@ export async function mailInvoice({ sentId }: { sentId: string }, deps: Deps): P
       },
     ],
   })
+  // Given up once, and taken up again by the operator.
+  if (sent.failed_at !== null)
+    await db.updateTable('invoice_sent').set({ failed_at: null }).where('id', '=', sentId).execute()
 }
+
+/** A mail that is tried no more: the invoice says so, and so does a notice to who sent it. */
+export const giveUpInvoice = ({ sentId }: { sentId: string }, { db, now }: Deps): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const sent = await trx
+      .updateTable('invoice_sent')
+      .set({ failed_at: now() })
+      .where('id', '=', sentId)
+      .where('failed_at', 'is', null)
+      .returning(['invoice_id', 'agency_id', 'to_email', 'sent_by'])
+      .executeTakeFirst()
+    if (!sent) return
+    const { invoice_id: id, agency_id: agencyId, to_email: email, sent_by: by } = sent
+    const hears = await (by ? whoHears(trx, agencyId, by) : seniorAdmin(trx, agencyId))
+    if (!hears) return
+    const words = { number: (await numberOf(trx, id)) ?? '', email }
+    await notify(trx, {
+      userId: hears.id,
+      kind: 'NOTIFICATION',
+      title: say(hears.language, 'undelivered.title', words),
+      body: say(hears.language, 'undelivered.body', words),
+      href: pageIn('', hears.language, `/auth/contabilidad?parte=facturas&factura=${id}`),
+      topic: `invoice:${id}`,
+      at: now(),
+    })
+  })

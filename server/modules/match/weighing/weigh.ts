@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { eachOne, outageOf } from '../../../jobs/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
 import { OWN, PUBLIC } from './home.repository.ts'
 import { findWeighed } from './demand.repository.ts'
@@ -151,15 +152,21 @@ async function countAsTold(trx: Db, kind: 'home' | 'demand', id: string, now: Da
     .execute()
 }
 
+interface Due {
+  kind: 'home' | 'demand'
+  id: string
+}
+
 /**
- * Weighs up to a batch of what waits and tells what was found, whole or not at all; false when
- * nothing waited.
+ * Weighs up to a batch of what waits, or one of it, and tells what was found, whole or not at all;
+ * false when nothing waited.
  */
-async function weighSome(deps: Deps): Promise<boolean> {
+async function weighSome(deps: Deps, one?: Due): Promise<boolean> {
   const now = deps.now()
+  const which = one ? sql`where kind = ${one.kind} and id = ${one.id}` : sql``
   return inTransaction(deps.db, async (trx) => {
-    const { rows } = await sql<{ kind: 'home' | 'demand'; id: string; quiet: boolean }>`
-      delete from match_due where (kind, id) in (select kind, id from match_due order by at
+    const { rows } = await sql<Due & { quiet: boolean }>`
+      delete from match_due where (kind, id) in (select kind, id from match_due ${which} order by at
       limit ${BATCH} for update skip locked) returning kind, id, quiet`.execute(trx)
     const told = new Set<string>()
     for (const { kind, id, quiet } of rows) {
@@ -172,7 +179,16 @@ async function weighSome(deps: Deps): Promise<boolean> {
   })
 }
 
-/** Weighs all that waits. Several workers share it. */
+/**
+ * Weighs all that waits. Several workers share it. Of what cannot be weighed each is tried by
+ * itself, so that it holds up no other.
+ */
 export async function weighDue(deps: Deps): Promise<void> {
-  while (await weighSome(deps));
+  try {
+    while (await weighSome(deps));
+  } catch (fault) {
+    if (outageOf(fault)) throw fault
+    const { rows } = await sql<Due>`select kind, id from match_due order by at`.execute(deps.db)
+    await eachOne(rows, async (one) => void (await weighSome(deps, one)))
+  }
 }

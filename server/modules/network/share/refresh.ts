@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { jobQueue } from '../../../jobs/queue.ts'
 import { lockAgreement } from '../agreement/agreement.repository.ts'
@@ -101,15 +102,20 @@ export async function refreshHomeLater(
 /**
  * All open agreements, each in a transaction of its own and by the terms it has then: who accepts
  * others meanwhile waits. Then agencies that were told of homes and have no agreement any more,
- * which nothing else compares.
+ * which nothing else compares. One that cannot be judged holds up no other.
  */
 export async function refreshAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  for (const { id } of await judging(db, {}))
-    await inTransaction(db, async (trx) => {
-      await lockAgreement(trx, id)
-      for (const agreement of await judging(trx, { id }))
-        await judgeAgreement(trx, agreement, now())
-    })
-  for (const agencyId of await toldWithoutAgreement(db))
-    await inTransaction(db, (trx) => recordShared(trx, [agencyId], now()))
+  const agreements = async () =>
+    eachOne(await judging(db, {}), ({ id }) =>
+      inTransaction(db, async (trx) => {
+        await lockAgreement(trx, id)
+        for (const agreement of await judging(trx, { id }))
+          await judgeAgreement(trx, agreement, now())
+      }),
+    )
+  const without = async () =>
+    eachOne(await toldWithoutAgreement(db), (agencyId) =>
+      inTransaction(db, (trx) => recordShared(trx, [agencyId], now())),
+    )
+  await eachOne([agreements, without], (bring) => bring())
 }

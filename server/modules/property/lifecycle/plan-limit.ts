@@ -1,4 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
+import { dayOf, daysLater } from '../../../time/madrid.ts'
 import { registerUse } from '../../plan/index.ts'
 import { onTrimHomes, type Trim } from '../../subscription/index.ts'
 import { say } from '../messages.ts'
@@ -29,7 +30,7 @@ const trimHomes: Trim = async ({ trx, deps, agencyId }, many) => {
     .where('status', '=', 'active')
     .orderBy(
       sql`(select coalesce(sum(f.count), 0) from listing_figure f
-        where f.listing_id = property.id and f.kind = 'view' and f.day > current_date - 90)`,
+        where f.listing_id = property.id and f.kind = 'view' and f.day > ${daysLater(dayOf(deps.now()), -90)}::date)`,
     )
     .orderBy('property.id', 'desc')
     .limit(many)

@@ -149,15 +149,15 @@ export async function isLet(db: Db, fileIds: readonly string[], day: string): Pr
   return row !== undefined
 }
 
-/** Offers that nobody answered until a day, YYYY-MM-DD. */
-export const overdueOffers = (trx: Db, today: string): Promise<OfferRow[]> =>
-  trx
-    .selectFrom('rental_offer')
-    .selectAll()
-    .where('state', '=', 'proposed')
-    .where('until', '<', today)
-    .forUpdate()
-    .execute()
+/** Offers that nobody answered until a day (YYYY-MM-DD). */
+const overdue = (db: Db, today: string) =>
+  db.selectFrom('rental_offer').where('state', '=', 'proposed').where('until', '<', today)
+
+export const overdueOffers = (db: Db, today: string) => overdue(db, today).select('id').execute()
+
+/** One of them, if it still is. */
+export const lockOverdue = (trx: Db, id: string, today: string): Promise<OfferRow | undefined> =>
+  overdue(trx, today).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
  * All approved files of the other side on the same island, by the day on which they were complete:

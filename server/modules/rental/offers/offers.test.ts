@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, uuidv7 } from '../../../db/index.ts'
+import { refuseFirst } from '../../../testing/first-refused.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { eraseOverdue } from '../jobs.ts'
@@ -86,6 +87,20 @@ describe('an offer', () => {
     const later = new Date(Date.now() + 10 * 86_400_000)
     await expireOffers({ ...server.deps, now: () => later })
     expect((await acts.read(id)).offer?.state).toBe('expired')
+  })
+
+  it('expires also where another one cannot', async () => {
+    const homes = [await acts.home(), await acts.home()]
+    for (const id of homes) await acts.propose(id, await acts.approved(tenant))
+    const states = async () =>
+      (await Promise.all(homes.map((id) => acts.read(id)))).map(({ offer }) => offer?.state)
+    const later = { ...server.deps, now: () => new Date(Date.now() + 10 * 86_400_000) }
+    const end = await refuseFirst(server.db, 'rental_offer')
+    await expect(expireOffers(later)).rejects.toThrow('refused')
+    await end()
+    expect((await states()).toSorted()).toEqual(['expired', 'proposed'])
+    await expireOffers(later)
+    expect(await states()).toEqual(['expired', 'expired'])
   })
 
   it('is refused in words where the files do not go together', async () => {
@@ -175,6 +190,11 @@ describe('a contract', () => {
       )
     await tellEnds({ ...server.deps, now: () => new Date('2033-01-01T12:00:00Z') })
     expect(await news()).toEqual([])
+    const end = await refuseFirst(server.db, 'rental_alarm', 'insert')
+    await expect(
+      tellEnds({ ...server.deps, now: () => new Date('2033-12-05T11:00:00Z') }),
+    ).rejects.toThrow('refused')
+    await end()
     for (const day of ['2033-12-05', '2033-12-06'])
       await tellEnds({ ...server.deps, now: () => new Date(`${day}T12:00:00Z`) })
     expect(await news()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { workersHere } from '../../user/index.ts'
 import { choicesOf } from './choice.repository.ts'
@@ -39,7 +40,7 @@ export async function tellMonth(deps: Deps): Promise<void> {
       ),
     )
     .execute()
-  for (const site of due) await tellSite(deps, site, from)
+  await eachOne(due, (site) => tellSite(deps, site, from))
 }
 
 /** One site's mails, together with the note that they were asked for. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
+import { refuseFirst } from '../../../testing/first-refused.ts'
 import { tellVisitors } from '../jobs.ts'
 import { startBooking } from './booking.fixture.ts'
 
@@ -213,6 +214,29 @@ describe('one’s own visit', () => {
     ).toEqual({ detail: 'Esta visita ya no se puede cambiar. Llama a la agencia' })
     const news = (await server.call('listNotifications', { token: admin.token })).body.items
     expect(news[0]?.title).toContain('cancela la visita')
+  })
+
+  it('one visit that cannot be told of keeps no other visitor waiting', async () => {
+    for (const hours of [6, 30]) await book(await at(hours))
+    await server.db
+      .updateTable('agenda_event')
+      .set({ status: 'confirmed', updated_at: new Date(Date.now() - 61_000) })
+      .where('deleted_at', 'is', null)
+      .execute()
+    const told = async () =>
+      (
+        await server.db
+          .selectFrom('visit_request')
+          .select('event_id')
+          .where('told_status', '=', 'confirmed')
+          .execute()
+      ).length
+    const end = await refuseFirst(server.db, 'visit_request')
+    await expect(tellVisitors(server.deps)).rejects.toThrow('refused')
+    await end()
+    expect(await told()).toBe(1)
+    await tellVisitors(server.deps)
+    expect(await told()).toBe(2)
   })
 
   it('what the agent does in the agenda is mailed, a minute later and once', async () => {

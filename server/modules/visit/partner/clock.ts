@@ -1,57 +1,43 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { tellAsker, tellLister } from './news.ts'
-import { saveVisit, stillShared, type PartnerVisitRow } from './partner.repository.ts'
+import { saveVisit, stillShared } from './partner.repository.ts'
 import { REMIND_MS, stateNow } from './stand.ts'
 
-const AT_ONCE = 200
-const FIRST = '00000000-0000-0000-0000-000000000000'
+type Told = Pick<Deps, 'db' | 'now'>
 
-/** Some open visits after an id, each alone. */
-const waiting = (trx: Db, after: string): Promise<PartnerVisitRow[]> =>
-  trx
-    .selectFrom('partner_visit')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+const open = (db: Db) => db.selectFrom('partner_visit').where('state', '=', 'open')
 
 /**
  * Writes down what the calendar or the end of an agreement made of open visits, and reminds once who
- * has four hours left to answer. All of them, some at a time: one that waits for its answer stands
- * in no other's way.
+ * has four hours left to answer. Each by itself: one that cannot be written, or waits for its answer,
+ * stands in no other's way.
  */
-export async function runClock(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  for (let after: string | undefined = FIRST; after !== undefined;) after = await some(deps, after)
+export async function runClock(deps: Told): Promise<void> {
+  const rows = await open(deps.db).select('id').orderBy('id').execute()
+  await eachOne(rows, ({ id }) => inTransaction(deps.db, (trx) => look(trx, deps, id)))
 }
 
-/** The id to go on after; undefined: there are no more. */
-async function some(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  after: string,
-): Promise<string | undefined> {
-  return inTransaction(db, async (trx) => {
-    const at = now()
-    const told = { trx, deps: { now } }
-    const rows = await waiting(trx, after)
-    const shared = await stillShared(trx, rows, at)
-    for (const row of rows) {
-      const state = stateNow(row, shared.has(row.id), at)
-      if (state !== 'open') {
-        const saved = await saveVisit(trx, row.id, { state, changed_at: at })
-        if (state === 'lapsed' || state === 'ended') {
-          await tellAsker(told, saved, state)
-          await tellLister(told, saved, state)
-        }
-      } else if (row.reminded_at === null && at.getTime() - row.turn_at.getTime() >= REMIND_MS) {
-        await (row.lister_turn ? tellLister : tellAsker)(told, row, 'due')
-        await saveVisit(trx, row.id, { reminded_at: at })
-      }
+async function look(trx: Db, { now }: Told, id: string): Promise<void> {
+  const row = await open(trx)
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!row) return
+  const at = now()
+  const told = { trx, deps: { now } }
+  const state = stateNow(row, (await stillShared(trx, [row], at)).has(id), at)
+  if (state !== 'open') {
+    const saved = await saveVisit(trx, id, { state, changed_at: at })
+    if (state === 'lapsed' || state === 'ended') {
+      await tellAsker(told, saved, state)
+      await tellLister(told, saved, state)
     }
-    return rows.length < AT_ONCE ? undefined : rows.at(-1)?.id
-  })
+  } else if (row.reminded_at === null && at.getTime() - row.turn_at.getTime() >= REMIND_MS) {
+    await (row.lister_turn ? tellLister : tellAsker)(told, row, 'due')
+    await saveVisit(trx, id, { reminded_at: at })
+  }
 }

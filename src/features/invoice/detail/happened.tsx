@@ -15,8 +15,8 @@ export function Happened({ invoice }: { invoice: Invoice }) {
       : []),
     ...sent
       .toReversed()
-      .map(({ at, to }): [string, string] => [
-        t('happened.sent', { to }),
+      .map(({ at, to, failed }): [string, string] => [
+        t(failed ? 'happened.notSent' : 'happened.sent', { to }),
         date(at, 'DD/MM/YYYY HH:mm'),
       ]),
     ...(paid === 0 ? [] : [[t('happened.paid'), cents(paid)] as [string, string]]),
