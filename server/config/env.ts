@@ -28,6 +28,8 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   host: string
   /** Absolute path: embedded database, files, outbox. */
   dataDir: string
+  /** Where back-ups come. */
+  backupDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
   /**
@@ -137,6 +139,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     port,
     host: text('HOST', '127.0.0.1'),
     dataDir: path.resolve(text('DATA_DIR', 'data')),
+    backupDir: text('BACKUP_DIR', 'backups'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
