@@ -27,6 +27,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers, logOptions } from './http/log.ts'
+import { observeAnswers, type Observe } from './http/observe.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
@@ -184,13 +185,20 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
 /** For so long a request may arrive: the largest upload (2 GB) on a line of 5 Mbit/s. */
 const REQUEST_MS = 3_600_000
 
+interface AppOptions {
+  withPages?: boolean
+  routes?: RoutesFile
+  /** Hears of each answer (server/metrics). */
+  observe?: Observe
+}
+
 /**
  * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers
  * the contract alone, and serves no file of the build: each is a route.
  */
 export async function buildApp(
   deps: Deps,
-  { withPages = true, routes = readRoutes() }: { withPages?: boolean; routes?: RoutesFile } = {},
+  { withPages = true, routes = readRoutes(), observe }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
   const options: FastifyHttpOptions<Server> = {
@@ -215,6 +223,7 @@ export async function buildApp(
   refuseAmbiguous(app)
   compress(app)
   logAnswers(app)
+  if (observe) observeAnswers(app, observe)
   refuseOtherMethods(app, routes.routes)
   redirects(app, config.redirects)
   health(app, deps)

@@ -17,8 +17,7 @@ import { pushKeysOf } from './modules/notification/index.ts'
 import { resolverDns } from './ports/dns/index.ts'
 import { guardedFetch } from './ports/fetch/index.ts'
 import { aeat } from './ports/fiscal/aeat.ts'
-import { folderFiles } from './ports/files/folder.ts'
-import { s3Files } from './ports/files/s3.ts'
+import { filesOf } from './ports/files/of-settings.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
 import { tokenVerifier } from './ports/identity/tokens.ts'
 import { outboxMail } from './ports/mail/outbox.ts'
@@ -92,10 +91,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
   ])
   const deps: Deps = {
     db: database.db,
-    files:
-      config.fileStore === null
-        ? folderFiles(folder)
-        : s3Files(config.fileStore, path.join(folder, '.tmp')),
+    files: filesOf(config),
     mail:
       config.smtpUrl === null
         ? outboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, now)

@@ -6,6 +6,8 @@ import { readEnv, type Config } from './config/env.ts'
 import { STDOUT } from './http/log.ts'
 import { byKind } from './jobs/run.ts'
 import { startWorkers } from './jobs/worker.ts'
+import { startMetrics } from './metrics/index.ts'
+import { serveMetrics } from './metrics/serve.ts'
 import { checkKeys } from './ports/seal/key.ts'
 import { startLooking } from './redraw/index.ts'
 import { listenForAsks } from './tls/ask.ts'
@@ -38,7 +40,9 @@ async function main(): Promise<void> {
       ? null
       : await listenForAsks(config.tlsAskPort, (host) => hosts.has(host))
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
-  const app = await buildApp(deps)
+  const metrics = config.metrics.port === 0 ? null : startMetrics()
+  if (metrics) deps.mail = metrics.countMails(deps.mail)
+  const app = await buildApp(deps, metrics ? { observe: metrics.observe } : {})
   say = (words) => app.log.warn(words)
   if (asked) await hosts.follow(deps.db, database.direct)
   const looking = await startLooking(deps, app.log)
@@ -48,6 +52,12 @@ async function main(): Promise<void> {
     config.jobWorkers,
   )
 
+  const told = metrics && {
+    contentType: metrics.contentType,
+    text: () => metrics.text({ deps, pool: database.pool }),
+  }
+  const served = told && (await serveMetrics(config.metrics, told))
+
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -56,6 +66,7 @@ async function main(): Promise<void> {
     last.unref()
     await app.close() // no new requests; those under way are answered
     await asked?.close()
+    await served?.close()
     await hosts.close()
     await looking.stop()
     await workers.stop()

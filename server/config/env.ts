@@ -26,8 +26,12 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   fiscal: FiscalSettings
   port: number
   host: string
+  /** Where metrics are told; port 0: nowhere. */
+  metrics: { port: number; host: string }
   /** Absolute path: embedded database, files, outbox. */
   dataDir: string
+  /** Where back-ups come. */
+  backupDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
   /**
@@ -137,6 +141,11 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     port,
     host: text('HOST', '127.0.0.1'),
     dataDir: path.resolve(text('DATA_DIR', 'data')),
+    metrics: {
+      port: whole('METRICS_PORT', 0, 65_535),
+      host: text('METRICS_HOST', '127.0.0.1'),
+    },
+    backupDir: text('BACKUP_DIR', 'backups'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(

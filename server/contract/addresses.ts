@@ -57,6 +57,10 @@ const found = new WeakMap<IncomingMessage, Found>()
 export const routeOf = (request: FastifyRequest): string | undefined =>
   found.get(request.raw)?.store?.url ?? request.routeOptions.url
 
+/** The operation that a request asks for; null: it asks for no operation of the contract. */
+export const operationOf = (request: FastifyRequest): Route | null =>
+  found.get(request.raw)?.store?.route ?? null
+
 const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**

@@ -1,0 +1,5 @@
+export { makeBackup } from './make.ts'
+export { note, readNote, type BackupNote } from './note.ts'
+export { prove } from './prove/index.ts'
+export { restore } from './restore.ts'
+export { settingFaults } from './settings.ts'
