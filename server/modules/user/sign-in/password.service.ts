@@ -36,6 +36,6 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     // Who sets a first password has just been welcomed by mail; only a change is told.
     if (row.password_hash && mine.id === row.id)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
-    return signIn(trx, saved, ctx)
+    return signIn(trx, saved, 'link', ctx)
   })
 }

@@ -30,7 +30,7 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
   }
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await personOf(trx, identity, body, ctx)
-    return row.active ? signIn(trx, row, ctx) : forbidden()
+    return row.active ? signIn(trx, row, identity.provider, ctx) : forbidden()
   })
 }
 

@@ -38,11 +38,12 @@ export async function readStepUp({ userId, sessionId }: Session, ctx: Ctx): Prom
  * none (docs/decisions/0373).
  */
 export async function stepUp(
-  { password, code = '' }: StepUpInput,
+  { method, password: typed = '', code = '' }: StepUpInput,
   session: Session,
   ctx: Ctx,
 ): Promise<StepUp> {
   const { deps, lang } = ctx
+  const password = method === 'password' ? typed : undefined
   if (deps.config.rateLimits) await countTry(deps.db, 'stepUp', session.sessionId, TRIES, lang)
   const seen = (await findUser(deps.db, session.userId)) ?? notFound(lang)
   const wrong = () => fieldErrors({ password: say(lang, 'wrongPassword') })
