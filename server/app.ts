@@ -173,6 +173,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  user.notMePlugin,
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,

@@ -13,6 +13,7 @@ import { inTransaction, poolOf, uuidv7, type Db } from '../../../db/index.ts'
 import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
+import { tellStrange } from '../sign-in/alert.ts'
 import { keptDevice } from '../sign-in/device.ts'
 import { isOperator } from '../sign-in/operator.ts'
 import { requestReset } from '../sign-in/forgotten.service.ts'
@@ -151,6 +152,7 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
       return refuse(ctx)
     if (renewed && now.password_hash === row.password_hash)
       await saveUser(trx, now.id, { password_hash: renewed }, {}, ctx.deps.now())
+    await tellStrange(trx, now, ctx)
     return signIn(trx, now, 'password', ctx)
   })
 }

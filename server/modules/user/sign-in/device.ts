@@ -1,4 +1,6 @@
 import type { SessionDevice } from '../../../../generated/model/index.ts'
+import type { Lang } from '../../../contract/context.ts'
+import { say } from '../messages.ts'
 
 /** First that fits: many browsers call themselves by the names of others, too. */
 const BROWSERS: [RegExp, string][] = [
@@ -39,4 +41,11 @@ export function deviceOf(kept: string | null): SessionDevice | null {
   if (kept === null) return null
   const [browser, system] = kept.split('/')
   return { browser: browser || null, system: system || null }
+}
+
+/** A kept one in words: `Chrome en Android`, or as much of it as is known. */
+export function deviceWords(kept: string | null, lang: Lang): string {
+  const { browser = null, system = null } = deviceOf(kept) ?? {}
+  if (browser && system) return say(lang, 'device', { browser, system })
+  return browser ?? system ?? say(lang, 'deviceUnknown')
 }
