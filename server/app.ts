@@ -174,6 +174,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   takeout.downloadPlugin,
   inbox.inboundPlugin,
   search.unsubscribePlugin,
+  user.notMePlugin,
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,

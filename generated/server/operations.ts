@@ -545,6 +545,8 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  StepUp,
+  StepUpInput,
   StreetList,
   Subscription,
   SubscriptionChange,
@@ -583,6 +585,7 @@ import type {
   UserInput,
   UserPage,
   UserPatch,
+  UserSessionList,
   Uuid,
   Valuation,
   ValuationFamily,
@@ -2160,7 +2163,7 @@ export interface Operations {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>
-    body: ErasureInput
+    body: ErasureInput | undefined
     files: never
     reply: Erasure
   }
@@ -2172,6 +2175,60 @@ export interface Operations {
     body: undefined
     files: never
     reply: Erasure
+  }
+  /** GET /api/v1/user/session/ · Where I am signed in */
+  listSessions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: UserSessionList
+  }
+  /** POST /api/v1/user/session/end-others/ · Sign out on all devices but this one */
+  revokeOtherSessions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/user/session/{id}/ · Sign out on another device, or here */
+  revokeSession: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/user/step-up/ · How far this session has proved that it is mine */
+  getStepUp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: StepUp
+  }
+  /** POST /api/v1/user/step-up/ · Prove that it is me, for ten minutes of this session */
+  stepUp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: StepUpInput
+    files: never
+    reply: StepUp
+  }
+  /** POST /api/v1/user/step-up/code/ · Have a code mailed to me with which this session proves itself */
+  sendStepUpCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
   /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
   requestPasswordReset: {

@@ -23,6 +23,8 @@ export interface Session {
   permissions?: AgentPermissions
   /** They are the site's operator (OPERATORS); a key never is. */
   operator?: boolean
+  /** It has proved lately that it is its person's (`x-step-up`). */
+  steppedUp?: boolean
   /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
   key?: { id: string; scopes: readonly string[] }
 }
@@ -33,6 +35,8 @@ export interface Ctx {
   lang: Lang
   /** Address of the caller, for rate limits; never stored or logged in full. */
   ip: string
+  /** What the caller's browser says of itself; never stored or logged in full. */
+  userAgent?: string
   deps: Deps
   log: Logger
   /**

@@ -1,7 +1,11 @@
 import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { stampOf, writtenDay } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
 import { spokenOf } from './account/spoken.ts'
+import { deviceWords } from './sign-in/device.ts'
+import { notMeLink } from './sign-in/not-me.ts'
+import { makeCode } from './sign-in/step-up-code.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf } from './normalise.ts'
 import { findByEmail, findUser, INVITATION_MS, isWaiting, toUser } from './user.repository.ts'
@@ -24,19 +28,33 @@ export interface MailJob {
     | 'verify'
     | 'waiting'
     | 'joined'
+    | 'stepUp'
+    | 'newPlace'
     | 'taken'
   userId: string | null
   /**
    * The e-mail the person had until now, told that they have another; left out: the one they have.
    */
   to?: string
+  /** The session that a code is for. */
+  sessionId?: string
+  /** Of an alert: the device as it is kept, and when (ISO). */
+  device?: string | null
+  at?: string
+}
+
+/** By the clock of the islands: `29/11/2026, 08:20`. */
+const momentWords = (at: Date): string => {
+  const stamp = stampOf(at)
+  return `${writtenDay(stamp.slice(0, 10))}, ${stamp.slice(11, 16)}`
 }
 
 /**
  * Writes to a person in their language. The link's token is made here and lives only in the mail
  * and as a hash.
  */
-export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
+export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
+  const { kind, userId, to, sessionId, device = null, at } = job
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
@@ -68,7 +86,8 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving') link = profile
+  if (kind === 'moving' || kind === 'stepUp') link = profile
+  if (kind === 'newPlace' || kind === 'changed') link = await notMeLink(row, deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
@@ -78,10 +97,18 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
       .execute((trx) => makeEmailLink(trx, row.id, { email: mailbox, expires, again }))
     link = `${profile}?verify=${token}`
   }
+  const code = kind === 'stepUp' && sessionId ? await makeCode(sessionId, row.id, deps) : ''
+  if (code === null) return
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
   await deps.mail.send({
     to: mailbox,
     subject: say(row.language, `${letter}Subject`, words),
-    text: say(row.language, `${letter}Text`, { ...words, link }),
+    text: say(row.language, `${letter}Text`, {
+      ...words,
+      link,
+      code,
+      device: deviceWords(device, row.language),
+      when: momentWords(at ? new Date(at) : deps.now()),
+    }),
   })
 }

@@ -16,6 +16,8 @@ import {
 } from './people/join.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
+import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
+import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
@@ -29,6 +31,12 @@ type Operation =
   | 'cancelEmailChange'
   | 'openPaymentAccount'
   | 'renewPaymentAccount'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'revokeOtherSessions'
+  | 'getStepUp'
+  | 'stepUp'
+  | 'sendStepUpCode'
   | 'eraseMe'
   | 'keepMe'
   | 'getUser'
@@ -55,7 +63,13 @@ export const handlers = {
   renewPaymentAccount: ({ params }, ctx) =>
     renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
-  eraseMe: ({ body }, ctx) => eraseMe(body, requireSession(ctx), ctx),
+  listSessions: (_, ctx) => listSessions(requireSession(ctx), ctx),
+  revokeSession: ({ params }, ctx) => revokeSession(params.id, requireSession(ctx), ctx),
+  revokeOtherSessions: (_, ctx) => revokeOtherSessions(requireSession(ctx), ctx),
+  getStepUp: (_, ctx) => readStepUp(requireSession(ctx), ctx),
+  stepUp: ({ body }, ctx) => stepUp(body, requireSession(ctx), ctx),
+  sendStepUpCode: (_, ctx) => sendStepUpCode(requireSession(ctx), ctx),
+  eraseMe: ({ body }, ctx) => eraseMe(body ?? {}, requireSession(ctx), ctx),
   keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
   confirmPasswordReset: ({ body }, ctx) => confirmReset(body, ctx),

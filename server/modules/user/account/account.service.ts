@@ -3,6 +3,7 @@ import type {
   LoginInput,
   Profile,
   RegisterInput,
+  SessionMethod,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Role } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
@@ -12,6 +13,8 @@ import { inTransaction, poolOf, uuidv7, type Db } from '../../../db/index.ts'
 import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
+import { tellStrange } from '../sign-in/alert.ts'
+import { keptDevice } from '../sign-in/device.ts'
 import { isOperator } from '../sign-in/operator.ts'
 import { requestReset } from '../sign-in/forgotten.service.ts'
 import { fitsStill, hashPassword, isOutdated, passwordFits } from '../sign-in/password.ts'
@@ -50,9 +53,16 @@ function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Pro
 }
 
 /** Opens a session, remembers the place and answers with the profile. */
-export async function signIn(trx: Db, row: UserRow, ctx: Ctx): Promise<Profile> {
+export async function signIn(
+  trx: Db,
+  row: UserRow,
+  method: SessionMethod,
+  ctx: Ctx,
+): Promise<Profile> {
   await rememberPlace(trx, row.id, ctx)
-  return toProfile(row, await openSession(trx, row.id, ctx.deps.now()), ctx.deps)
+  const device = keptDevice(ctx.userAgent)
+  const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method })
+  return toProfile(row, token, ctx.deps)
 }
 
 /** A trimmed text that must say something. */
@@ -109,7 +119,7 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
     })
     if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
-    return signIn(trx, row, ctx)
+    return signIn(trx, row, 'password', ctx)
   })
 }
 
@@ -142,7 +152,8 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
       return refuse(ctx)
     if (renewed && now.password_hash === row.password_hash)
       await saveUser(trx, now.id, { password_hash: renewed }, {}, ctx.deps.now())
-    return signIn(trx, now, ctx)
+    await tellStrange(trx, now, ctx)
+    return signIn(trx, now, 'password', ctx)
   })
 }
 

@@ -8,6 +8,7 @@ import { refuseOver } from '../../plan/index.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
+import { alert } from '../sign-in/alert.ts'
 import { lockAsker } from '../sign-in/asker.ts'
 import { countLink, refuseProved } from '../account/email.service.ts'
 import { askBack } from './invite.service.ts'
@@ -107,7 +108,7 @@ export async function savePerson(
         await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: id } satisfies MailJob)
+      await alert(trx, row, 'changed', ctx)
     }
     // Module listing shows the agent beside their homes; it stands above this one, so it is told by
     // a job.

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { endAccess } from './access.ts'
+import { alert } from './alert.ts'
 import { signIn } from '../account/account.service.ts'
 import { claim } from '../account/claim.service.ts'
-import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './session.ts'
 import { lockUser, saveUser } from '../user.repository.ts'
@@ -34,8 +34,7 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     const mine = row.email_verified_at ? row : await claim(trx, row, ctx)
     const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)
     // Who sets a first password has just been welcomed by mail; only a change is told.
-    if (row.password_hash && mine.id === row.id)
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'changed', userId: row.id } satisfies MailJob)
-    return signIn(trx, saved, ctx)
+    if (row.password_hash && mine.id === row.id) await alert(trx, row, 'changed', ctx)
+    return signIn(trx, saved, 'link', ctx)
   })
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { SessionMethod } from '../../../../generated/model/index.ts'
 import type { ResolveSession, Session, StandingSession } from '../../../contract/context.ts'
 import { permissionsOf } from '../../../contract/permissions.ts'
 import { storageFaultOf } from '../../../contract/storage.ts'
@@ -19,7 +20,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Opens a session for a person; returns the token, which nobody can read again. */
-export async function openSession(trx: Db, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  trx: Db,
+  userId: string,
+  { now, device, method }: { now: Date; device: string | null; method: SessionMethod },
+): Promise<string> {
   const token = newToken()
   await trx
     .insertInto('session')
@@ -28,6 +33,10 @@ export async function openSession(trx: Db, userId: string, now: Date): Promise<s
       token_hash: hashToken(token),
       user_id: userId,
       seen_at: now,
+      device,
+      method,
+      // Whoever signs in has just shown who they are.
+      stepped_up_at: now,
       expires_at: new Date(now.getTime() + LIFE),
     })
     .execute()
@@ -55,6 +64,7 @@ const standing = (db: Db, now: Date) =>
     .select([
       'session.id',
       'session.seen_at',
+      'session.stepped_up_at',
       'app_user.id as user_id',
       'app_user.agency_id',
       'app_user.role',
@@ -68,15 +78,23 @@ const standing = (db: Db, now: Date) =>
 type Standing = Pick<
   Selectable<Tables['app_user']>,
   'id' | 'agency_id' | 'role' | 'permissions' | 'email' | 'email_verified_at'
-> & { user_id: string }
+> &
+  Pick<Selectable<Tables['session']>, 'stepped_up_at'> & { user_id: string }
 
-const toSession = (row: Standing, deps: Pick<Deps, 'config'>): Session => ({
+/** Until when a proof of that moment counts; null: no longer. */
+export function provedUntil(at: Date | null, { config, now }: Pick<Deps, 'config' | 'now'>) {
+  const until = at === null ? 0 : at.getTime() + config.stepUpMs
+  return until > now().getTime() ? new Date(until) : null
+}
+
+const toSession = (row: Standing, deps: Pick<Deps, 'config' | 'now'>): Session => ({
   sessionId: row.id,
   userId: row.user_id,
   agencyId: row.agency_id,
   role: row.role,
   permissions: permissionsOf(row.role, row.permissions),
   ...(isOperator(row, deps) && { operator: true }),
+  steppedUp: provedUntil(row.stepped_up_at, deps) !== null,
 })
 
 /**

@@ -4,6 +4,7 @@ import { HttpError } from '../../../contract/errors.ts'
 import { addressKey, countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
+import type { UserRow } from '../user.repository.ts'
 
 const WINDOW = 900
 /**
@@ -25,6 +26,26 @@ const placeOf = (userId: string, ip: string): Buffer =>
   createHash('sha256')
     .update(`${userId} ${addressKey(ip)}`)
     .digest()
+
+/**
+ * Whether somebody who has signed in before does so from where they never did, or not for three
+ * months. Asked before the place is remembered.
+ */
+export async function isStrange(
+  trx: Db,
+  { id, created_at }: Pick<UserRow, 'id' | 'created_at'>,
+  ctx: Ctx,
+): Promise<boolean> {
+  const places = await trx
+    .selectFrom('sign_in_place')
+    .select('place')
+    .where('user_id', '=', id)
+    .execute()
+  const here = placeOf(id, ctx.ip)
+  if (places.some(({ place }) => place.equals(here))) return false
+  // A young account without any place is one that signs in for the first time.
+  return places.length > 0 || ctx.deps.now().getTime() - created_at.getTime() > MEMORY
+}
 
 /** Remembers from where the person signed in. */
 export async function rememberPlace(trx: Db, userId: string, ctx: Ctx): Promise<void> {

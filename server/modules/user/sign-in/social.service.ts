@@ -5,6 +5,7 @@ import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
 import type { Identity } from '../../../ports/identity/index.ts'
 import { signIn } from '../account/account.service.ts'
 import { claim } from '../account/claim.service.ts'
+import { tellStrange } from './alert.ts'
 import { addIdentity, findByIdentity } from './identity.repository.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
@@ -30,7 +31,7 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
   }
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await personOf(trx, identity, body, ctx)
-    return row.active ? signIn(trx, row, ctx) : forbidden()
+    return row.active ? signIn(trx, row, identity.provider, ctx) : forbidden()
   })
 }
 
@@ -45,7 +46,9 @@ async function personOf(
   if (tied) {
     const row = await lockUser(trx, tied)
     // Once more under the lock: untied meanwhile by a reset, a move or a claim.
-    return row && (await findByIdentity(trx, identity)) === tied ? row : forbidden()
+    if (!row || (await findByIdentity(trx, identity)) !== tied) return forbidden()
+    await tellStrange(trx, row, ctx)
+    return row
   }
   // An e-mail that the issuer did not check may be anybody's: it neither opens an account nor takes
   // one's place.

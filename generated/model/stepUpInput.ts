@@ -1,0 +1,20 @@
+import type { StepUpMethod } from './stepUpMethod.ts';
+
+/**
+ * The proof that it is oneself, and which one it is.
+ */
+export interface StepUpInput {
+  method: StepUpMethod;
+  /**
+     * The present password.
+     * @minLength 1
+     * @maxLength 200
+     */
+  password?: string;
+  /**
+     * The eight digits of the mail; spaces do not matter.
+     * @minLength 1
+     * @maxLength 20
+     */
+  code?: string;
+}
