@@ -431,6 +431,7 @@ import type {
   QuizResult,
   ReactionInput,
   RecordSearch,
+  RecoveryCodes,
   Referral,
   ReferralAnswerInput,
   ReferralAsk,
@@ -506,6 +507,7 @@ import type {
   SavedShareList,
   SavedShareMade,
   SearchFeature,
+  SecondStepInput,
   SeenInput,
   SeenPage,
   SeenPatch,
@@ -572,6 +574,9 @@ import type {
   TemplateInput,
   TemplateList,
   TemplatePatch,
+  Totp,
+  TotpCodeInput,
+  TotpSecret,
   Training,
   Trust,
   UnmetBeds,
@@ -2136,6 +2141,51 @@ export interface Operations {
     body: SocialLoginInput
     files: never
     reply: Profile
+  }
+  /** POST /api/v1/user/login/second/ · The second step of signing in: a code of the app, or a recovery code */
+  loginSecondStep: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SecondStepInput
+    files: never
+    reply: Profile
+  }
+  /** GET /api/v1/user/totp/ · Whether my account asks for a code, and how many recovery codes are left */
+  getTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Totp
+  }
+  /** DELETE /api/v1/user/totp/ · Turn the second step off; recovery codes end with it */
+  removeTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/user/totp/start/ · Begin the second step: a secret for an app that shows codes */
+  startTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TotpSecret
+  }
+  /** POST /api/v1/user/totp/confirm/ · Turn the second step on with a code of the app */
+  confirmTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TotpCodeInput
+    files: never
+    reply: RecoveryCodes
   }
   /** POST /api/v1/user/register/ · Register a visitor, a referrer, or an agency with its first ADMIN */
   registerUser: {

@@ -21,7 +21,7 @@ export interface UserDoc {
 
 /**
  * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
- * 0086_pending_email.sql).
+ * 0086_pending_email.sql, 0475_second_factor.sql).
  */
 export interface UserTables {
   app_user: {
@@ -98,6 +98,28 @@ export interface UserTables {
     token_hash: Buffer
     user_id: string
     created_at: Generated<Date>
+    expires_at: Date
+  }
+  totp: {
+    user_id: string
+    /** The secret, sealed for this person. */
+    sealed: Buffer
+    /** The half minute whose code was used last. */
+    last_step: Generated<number>
+    /** Null: begun, and asked for nowhere yet. */
+    confirmed_at: Date | null
+    created_at: Generated<Date>
+  }
+  recovery_code: {
+    id: string
+    user_id: string
+    code_hash: string
+  }
+  challenge: {
+    id: string
+    kind: 'second'
+    user_id: string | null
+    value: Buffer
     expires_at: Date
   }
 }

@@ -25,6 +25,8 @@ export interface MailJob {
     | 'waiting'
     | 'joined'
     | 'taken'
+    | 'secondOn'
+    | 'secondOff'
   userId: string | null
   /**
    * The e-mail the person had until now, told that they have another; left out: the one they have.

@@ -16,6 +16,8 @@ import {
 } from './people/join.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
+import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
+import { loginSecondStep } from './second/second-step.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
@@ -25,6 +27,11 @@ type Operation =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'loginSocial'
+  | 'loginSecondStep'
+  | 'getTotp'
+  | 'startTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
   | 'verifyEmail'
   | 'cancelEmailChange'
   | 'openPaymentAccount'
@@ -49,6 +56,11 @@ export const handlers = {
   registerUser: ({ body }, ctx) => register(body, ctx),
   loginUser: ({ body }, ctx) => login(body, ctx),
   loginSocial: ({ body }, ctx) => loginSocial(body, ctx),
+  loginSecondStep: ({ body }, ctx) => loginSecondStep(body, ctx),
+  getTotp: (_, ctx) => getTotp(requireSession(ctx), ctx),
+  startTotp: (_, ctx) => startTotp(requireSession(ctx), ctx),
+  confirmTotp: ({ body }, ctx) => confirmTotp(body, requireSession(ctx), ctx),
+  removeTotp: (_, ctx) => removeTotp(requireSession(ctx), ctx),
   verifyEmail: ({ body }, ctx) => verifyEmail(body ?? {}, requireSession(ctx), ctx),
   cancelEmailChange: (_, ctx) => cancelEmailChange(requireSession(ctx), ctx),
   openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),

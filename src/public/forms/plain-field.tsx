@@ -28,6 +28,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   lastName: 'family-name',
   last_name: 'family-name',
   agency_name: 'organization',
+  code: 'one-time-code',
 }
 const TYPES: Record<string, 'email' | 'tel'> = { email: 'email', phone: 'tel' }
 

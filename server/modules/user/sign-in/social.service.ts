@@ -1,10 +1,10 @@
 import type { Profile, SocialLoginInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { forbidden } from '../../../contract/errors.ts'
-import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { uuidv7, type Db } from '../../../db/index.ts'
 import type { Identity } from '../../../ports/identity/index.ts'
-import { signIn } from '../account/account.service.ts'
 import { claim } from '../account/claim.service.ts'
+import { enter } from './enter.ts'
 import { addIdentity, findByIdentity } from './identity.repository.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
@@ -28,9 +28,9 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
     ctx.log.info({ reason: identity.refused }, 'identity token refused')
     return forbidden()
   }
-  return inTransaction(ctx.deps.db, async (trx) => {
+  return enter(ctx, async (trx) => {
     const row = await personOf(trx, identity, body, ctx)
-    return row.active ? signIn(trx, row, ctx) : forbidden()
+    return row.active ? row : forbidden()
   })
 }
 

@@ -18,6 +18,7 @@ import { InvitationPanel } from './invitation-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
+import { TwoStepPanel } from './two-step/two-step-panel'
 import { VerifyPanel } from './verify-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
@@ -114,6 +115,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
             <PasswordForm id={me.id} />
           </Panel>
         </div>
+        <TwoStepPanel />
         <PaymentsPanel me={me} />
         {children}
         <SessionsPanel />
