@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from './apiErrorCode.ts';
 
 /**
  * Any other error. `message` is shown as it is; `detail` where the catalogue of the specification (section 8) reads it.
@@ -5,4 +6,6 @@
 export interface ApiError {
   message?: string;
   detail?: string;
+  /** What a program can do about it, where there is something. */
+  code?: ApiErrorCode;
 }

@@ -4,9 +4,9 @@
  */
 export interface ErasureInput {
   /**
-     * The present password.
+     * The present password. Not needed any more: `x-step-up` asks for the proof.
      * @minLength 1
      * @maxLength 200
      */
-  password: string;
+  password?: string;
 }

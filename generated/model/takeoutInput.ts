@@ -1,7 +1,7 @@
 import type { TakeoutPart } from './takeoutPart.ts';
 
 /**
- * A file to be made of everything the agency owns, with the password as proof.
+ * A file to be made of everything the agency owns.
  */
 export interface TakeoutInput {
   /**
@@ -10,10 +10,4 @@ export interface TakeoutInput {
      * @maxItems 3
      */
   parts: TakeoutPart[];
-  /**
-     * The present password of the caller.
-     * @minLength 1
-     * @maxLength 200
-     */
-  password: string;
 }

@@ -547,6 +547,8 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  StepUp,
+  StepUpInput,
   StreetList,
   Subscription,
   SubscriptionChange,
@@ -2210,7 +2212,7 @@ export interface Operations {
     params: Record<never, never>
     query: Record<never, never>
     headers: Record<never, never>
-    body: ErasureInput
+    body: ErasureInput | undefined
     files: never
     reply: Erasure
   }
@@ -2222,6 +2224,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: Erasure
+  }
+  /** GET /api/v1/user/step-up/ · How far this session has proved that it is mine */
+  getStepUp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: StepUp
+  }
+  /** POST /api/v1/user/step-up/ · Prove that it is me, for ten minutes of this session */
+  stepUp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: StepUpInput
+    files: never
+    reply: StepUp
+  }
+  /** POST /api/v1/user/step-up/code/ · Have a code mailed to me with which this session proves itself */
+  sendStepUpCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
   /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
   requestPasswordReset: {

@@ -57,6 +57,8 @@ export interface Route {
   switch: string | null
   /** What a key needs for it: a scope, `public` where it is nobody, `never` where only people ask. */
   scope: string
+  /** The session must have proved itself lately: always, or where the body has one of these fields. */
+  stepUp: boolean | string[]
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

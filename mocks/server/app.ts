@@ -56,6 +56,7 @@ const resolver =
       role: role as Session['role'],
       // The mock's ADMIN is the site's operator, too.
       operator: role === 'ADMIN',
+      steppedUp: true,
     }
   }
 

@@ -61,6 +61,8 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   redirects: RedirectRule[]
   /** Jobs worked on at once by this process; 0 leaves them to other instances. */
   jobWorkers: number
+  /** How long a session's proof counts (`x-step-up`), in milliseconds; more only while testing. */
+  stepUpMs: number
   /** False only while testing: x-rate of the contract is not counted. */
   rateLimits: boolean
   /**
@@ -162,6 +164,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     },
     redirects: checked('REDIRECTS', readRedirects, []),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
+    stepUpMs: 600_000,
     rateLimits: limits !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),

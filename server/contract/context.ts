@@ -23,6 +23,8 @@ export interface Session {
   permissions?: AgentPermissions
   /** They are the site's operator (OPERATORS); a key never is. */
   operator?: boolean
+  /** It has proved lately that it is its person's (`x-step-up`). */
+  steppedUp?: boolean
   /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
   key?: { id: string; scopes: readonly string[] }
 }

@@ -18,6 +18,7 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
+import { refuseUnproved } from './step-up.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
@@ -87,6 +88,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
         refuseOthersThanOperator(route, found, lang)
         const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
+        refuseUnproved(route, session, lang)
         return session
       }
       const session = await admitted()
@@ -95,7 +97,8 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const input = await decode(request, ctx, files)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()
-      if (ctx.session) holdToSession(ctx, route, options)
+      refuseUnproved(route, ctx.session, lang, input.body)
+      if (ctx.session) holdToSession(ctx, route, options, input.body)
       return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
@@ -118,13 +121,19 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
  * between the request's start and a write they may have been signed out, let go or demoted. What is
  * read out bit by bit asks for itself (`act`).
  */
-function holdToSession(ctx: Ctx, route: Route, { standingSession, deps }: MountOptions): void {
+function holdToSession(
+  ctx: Ctx,
+  route: Route,
+  { standingSession, deps }: MountOptions,
+  body: unknown,
+): void {
   if (!standingSession) return
   const isRead = route.method === 'GET'
   ctx.standing = async (trx) => {
     const now = await standingSession(trx, requireSession(ctx), deps, isRead)
     refuseOthersThanOperator(route, now, ctx.lang)
     refuseStrangers(route, now, ctx.lang)
+    refuseUnproved(route, now, ctx.lang, body)
     return now ?? unauthorized(ctx.lang)
   }
   if (!isRead) ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }

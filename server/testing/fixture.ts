@@ -66,6 +66,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     security: false,
     roles: null,
     operator: false,
+    stepUp: false,
     switch: null,
     scope: 'public',
     rate: null,

@@ -126,7 +126,7 @@ it('nor do its words reach the mailbox it only names as its own', async () => {
   await mailDisabled(server.deps, webhook.id)
   await server.call('createTakeout', {
     token,
-    body: { parts: ['records'], password: one.password },
+    body: { parts: ['records'] },
   })
   await server.runJobs()
   const mails = (await server.mails()).filter(({ to }) => to === email)

@@ -7,7 +7,7 @@ export async function leavingOf(server: TestServer, admin: Person, name: string)
   const { token, password } = admin
   const takeout = await server.call('createTakeout', {
     token,
-    body: { parts: ['records', 'pictures', 'documents'], password },
+    body: { parts: ['records', 'pictures', 'documents'] },
   })
   const move = await server.call('createMove', {
     token,

@@ -152,7 +152,7 @@ export function useListTakeouts<TData = Awaited<ReturnType<typeof listTakeouts>>
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else, with their present password as proof. It is written down in the background as everything stood at one moment, and all ADMINs of the agency are told by mail. 400 at `password` when it is wrong or the account has none yet (it is set by the mailed link first), 406 while another one is being made, 429 for the fourth of an agency in a day and for too many tries from one address.
+ * For the agency's ADMIN only, 403 for anybody else, and for a session that has not proved itself within ten minutes (`x-step-up`). It is written down in the background as everything stood at one moment, and all ADMINs of the agency are told by mail. 406 while another one is being made, 429 for the fourth of an agency in a day and for too many tries from one address.
  * @summary Have one file made of everything my agency owns
  */
 export const createTakeout = (

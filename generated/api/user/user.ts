@@ -43,6 +43,8 @@ import type {
   RoomCounts,
   SecondStepInput,
   SocialLoginInput,
+  StepUp,
+  StepUpInput,
   TooLargeResponse,
   TooManyResponse,
   Totp,
@@ -231,7 +233,7 @@ export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError =
 
 
 /**
- * Any signed-in person, for themselves; a mail says so. 404 when it is not on, 429 for too many tries from one address.
+ * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 429 for too many tries from one address.
  * @summary Turn the second step off; recovery codes end with it
  */
 export const removeTotp = (
@@ -251,7 +253,7 @@ export const removeTotp = (
 
 export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
 
-export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext> => {
 
@@ -280,13 +282,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
 
-    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>
+    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
 
 
     /**
  * @summary Turn the second step off; recovery codes end with it
  */
-export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyResponse>,
+export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeTotp>>,
@@ -297,7 +299,7 @@ export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getRemoveTotpMutationOptions(options), queryClient);
     }
     /**
- * Any signed-in person, for themselves. Nothing is asked for until a code of the app has come (`confirmTotp`); the secret before that was not confirmed is of no use any more. 406 when the second step is on already, 429 for too many tries from one address.
+ * Any signed-in person, for themselves. Nothing is asked for until a code of the app has come (`confirmTotp`); the secret before that was not confirmed is of no use any more. 403 with `step_up` when the session did not prove itself lately, 406 when the second step is on already, 429 for too many tries from one address.
  * @summary Begin the second step: a secret for an app that shows codes
  */
 export const startTotp = (
@@ -317,7 +319,7 @@ export const startTotp = (
 
 export const getStartTotpMutationKey = () => ['startTotp'] as const;
 
-export const getStartTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooManyResponse>,
+export const getStartTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext> => {
 
@@ -346,13 +348,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartTotpMutationResult = NonNullable<Awaited<ReturnType<typeof startTotp>>>
 
-    export type StartTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooManyResponse>
+    export type StartTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>
 
 
     /**
  * @summary Begin the second step: a secret for an app that shows codes
  */
-export const useStartTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooManyResponse>,
+export const useStartTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startTotp>>,
@@ -469,11 +471,11 @@ export const logoutUser = (
 
 
 /**
- * A signed-in visitor (USER), with their present password as proof. With the account go saved homes, searches, history, conversations and sessions, and a mail says so; enquiries stay with whoever received them. 400 at `password` when it is wrong or the account has none yet (it is set by the mailed link first), 406 for everybody but visitors and for who has sold to agencies (their orders and invoices are kept), 429 for too many tries from one address.
+ * A signed-in visitor (USER), whose session has proved itself within ten minutes (`x-step-up`). With the account go saved homes, searches, history, conversations and sessions, and a mail says so; enquiries stay with whoever received them. 400 at `password` when one is sent and is wrong, 406 for everybody but visitors and for who has sold to agencies (their orders and invoices are kept), 429 for too many tries from one address.
  * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
  */
 export const eraseMe = (
-    erasureInput: BodyType<ErasureInput>,
+    erasureInput?: BodyType<ErasureInput>,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -491,7 +493,7 @@ export const eraseMe = (
 
 export const getEraseMeMutationKey = () => ['eraseMe'] as const;
 
-export const getEraseMeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const getEraseMeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext> => {
 
@@ -519,14 +521,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type EraseMeMutationResult = NonNullable<Awaited<ReturnType<typeof eraseMe>>>
-    export type EraseMeMutationBody = BodyType<ErasureInput>
-    export type EraseMeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
-    export type EraseMeMutationVariables = {data: BodyType<ErasureInput>}
+    export type EraseMeMutationBody = BodyType<ErasureInput> | undefined
+    export type EraseMeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type EraseMeMutationVariables = {data?: BodyType<ErasureInput>}
 
     /**
  * @summary Close my account: ten seconds later it and what is mine are erased; only visitors (USER), people of an agency and of the programmes are refused in words
  */
-export const useEraseMe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+export const useEraseMe = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseMe>>, TError,EraseMeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof eraseMe>>,
@@ -548,6 +550,59 @@ export const keepMe = (
 
       return http<Erasure>(
       {url: `/api/v1/user/erasure/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, of the session of this call. Signing in is a proof, too. Moments are UTC.
+ * @summary How far this session has proved that it is mine
+ */
+export const getStepUp = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StepUp>(
+      {url: `/api/v1/user/step-up/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
+ * @summary Prove that it is me, for ten minutes of this session
+ */
+export const stepUp = (
+    stepUpInput: BodyType<StepUpInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StepUp>(
+      {url: `/api/v1/user/step-up/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: stepUpInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person whose account has no password, as with Google or Apple alone; 406 for the others, who prove it by that. The code counts for ten minutes, once, and for the session of this call alone; the one before ends. 429 for too many of one person.
+ * @summary Have a code mailed to me with which this session proves itself
+ */
+export const sendStepUpCode = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/step-up/code/`, method: 'POST', signal
     },
       options);
     }
@@ -1324,7 +1379,7 @@ export const updateUser = (
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -1353,13 +1408,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = BodyType<UserPatch>
-    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
+    export type UpdateUserMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>
     export type UpdateUserMutationVariables = {id: string;data: BodyType<UserPatch>}
 
     /**
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
-export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
+export const useUpdateUser = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse | UnavailableResponse | InsufficientStorageResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,

@@ -11,8 +11,7 @@ const form: GeneratedForm = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "parts",
-      "password"
+      "parts"
     ],
     "properties": {
       "parts": {
@@ -33,11 +32,6 @@ const form: GeneratedForm = {
           "pictures",
           "documents"
         ]
-      },
-      "password": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
       }
     }
   },
@@ -51,16 +45,11 @@ const form: GeneratedForm = {
         "pictures",
         "documents"
       ]
-    },
-    "password": {
-      "widget": "password",
-      "span": 3
     }
   },
   "when": {},
   "order": [
-    "parts",
-    "password"
+    "parts"
   ],
   "validator": validator
 }

@@ -1,5 +1,4 @@
 import { t as __commonJSMin } from "../runtime/rolldown-runtime.js";
-import { t as require_ucs2length } from "../runtime/ucs2length.js";
 
 var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.TakeoutInput = validate0;
@@ -7,35 +6,27 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"$id": "TakeoutInput",
 		"type": "object",
 		"additionalProperties": false,
-		"required": ["parts", "password"],
-		"properties": {
-			"parts": {
-				"type": "array",
-				"minItems": 1,
-				"maxItems": 3,
-				"uniqueItems": true,
-				"items": {
-					"type": "string",
-					"enum": [
-						"records",
-						"pictures",
-						"documents"
-					]
-				},
-				"default": [
+		"required": ["parts"],
+		"properties": { "parts": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 3,
+			"uniqueItems": true,
+			"items": {
+				"type": "string",
+				"enum": [
 					"records",
 					"pictures",
 					"documents"
 				]
 			},
-			"password": {
-				"type": "string",
-				"minLength": 1,
-				"maxLength": 200
-			}
-		}
+			"default": [
+				"records",
+				"pictures",
+				"documents"
+			]
+		} }
 	};
-	const func0 = require_ucs2length().default;
 	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -55,82 +46,70 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			if (data.password === void 0) {
+			for (const key0 in data) if (!(key0 === "parts")) {
 				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "password" },
-					message: "must have required property 'password'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "parts" || key0 === "password")) {
-				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 			if (data.parts !== void 0) {
 				let data0 = data.parts;
 				if (Array.isArray(data0)) {
 					if (data0.length > 3) {
-						const err3 = {
+						const err2 = {
 							instancePath: instancePath + "/parts",
 							schemaPath: "#/properties/parts/maxItems",
 							keyword: "maxItems",
 							params: { limit: 3 },
 							message: "must NOT have more than 3 items"
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 					if (data0.length < 1) {
-						const err4 = {
+						const err3 = {
 							instancePath: instancePath + "/parts",
 							schemaPath: "#/properties/parts/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 					}
 					const len0 = data0.length;
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data1 = data0[i0];
 						if (typeof data1 !== "string") {
-							const err5 = {
+							const err4 = {
 								instancePath: instancePath + "/parts/" + i0,
 								schemaPath: "#/properties/parts/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
 							errors++;
 						}
 						if (!(data1 === "records" || data1 === "pictures" || data1 === "documents")) {
-							const err6 = {
+							const err5 = {
 								instancePath: instancePath + "/parts/" + i0,
 								schemaPath: "#/properties/parts/items/enum",
 								keyword: "enum",
 								params: { allowedValues: schema0.properties.parts.items.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
 							errors++;
 						}
 					}
@@ -143,7 +122,7 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							if (typeof item0 !== "string") continue;
 							if (typeof indices0[item0] == "number") {
 								j0 = indices0[item0];
-								const err7 = {
+								const err6 = {
 									instancePath: instancePath + "/parts",
 									schemaPath: "#/properties/parts/uniqueItems",
 									keyword: "uniqueItems",
@@ -153,8 +132,8 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
 								errors++;
 								break;
 							}
@@ -162,68 +141,28 @@ var require_takeout_TakeoutInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						}
 					}
 				} else {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/parts",
 						schemaPath: "#/properties/parts/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.password !== void 0) {
-				let data2 = data.password;
-				if (typeof data2 === "string") {
-					if (func0(data2) > 200) {
-						const err9 = {
-							instancePath: instancePath + "/password",
-							schemaPath: "#/properties/password/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							message: "must NOT have more than 200 characters"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (func0(data2) < 1) {
-						const err10 = {
-							instancePath: instancePath + "/password",
-							schemaPath: "#/properties/password/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				} else {
-					const err11 = {
-						instancePath: instancePath + "/password",
-						schemaPath: "#/properties/password/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
 		} else {
-			const err12 = {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		validate0.errors = vErrors;

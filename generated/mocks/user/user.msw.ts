@@ -15,7 +15,8 @@ import {
   Language,
   Role,
   RoomCountKind,
-  SpokenLanguage
+  SpokenLanguage,
+  StepUpMethod
 } from '../../model';
 import type {
   Erasure,
@@ -26,6 +27,7 @@ import type {
   Profile,
   RecoveryCodes,
   RoomCounts,
+  StepUp,
   Totp,
   TotpSecret,
   User,
@@ -50,6 +52,10 @@ export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<Pr
 export const getEraseMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getKeepMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getGetStepUpResponseMock = (overrideResponse: Partial<Extract<StepUp, object>> = {}): StepUp => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), methods: faker.helpers.arrayElements(Object.values(StepUpMethod)), ...overrideResponse})
+
+export const getStepUpResponseMock = (overrideResponse: Partial<Extract<StepUp, object>> = {}): StepUp => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), methods: faker.helpers.arrayElements(Object.values(StepUpMethod)), ...overrideResponse})
 
 export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -208,6 +214,40 @@ export const getKeepMeMockHandler = (overrideResponse?: Erasure | ((info: Parame
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getKeepMeResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getGetStepUpMockHandler = (overrideResponse?: StepUp | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StepUp> | StepUp), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/user/step-up/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStepUpResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStepUpMockHandler = (overrideResponse?: StepUp | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StepUp> | StepUp), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/step-up/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStepUpResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendStepUpCodeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/step-up/code/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
       })
   }, options)
 }
@@ -435,6 +475,9 @@ export const getUserMock = () => [
   getLogoutUserMockHandler(),
   getEraseMeMockHandler(),
   getKeepMeMockHandler(),
+  getGetStepUpMockHandler(),
+  getStepUpMockHandler(),
+  getSendStepUpCodeMockHandler(),
   getRequestPasswordResetMockHandler(),
   getConfirmPasswordResetMockHandler(),
   getListUsersMockHandler(),

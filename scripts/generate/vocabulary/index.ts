@@ -7,6 +7,7 @@ import { publishFaults } from './publish.ts'
 import { sampleFaults } from './samples.ts'
 import { shapeFaults } from './shape.ts'
 import { readSources, type Sources } from './source.ts'
+import { stepUpFaults } from './step-up.ts'
 import { unionFaults } from './unions.ts'
 
 /** What a single file cannot say of a keyword and the whole contract can. */
@@ -20,6 +21,7 @@ const RULES = [
   rightFaults,
   operatorFaults,
   scopeFaults,
+  stepUpFaults,
   nameFaults,
   unionFaults,
 ]

@@ -21,7 +21,7 @@ export interface UserDoc {
 
 /**
  * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
- * 0086_pending_email.sql, 0475_second_factor.sql).
+ * 0086_pending_email.sql, 0470_session_seen.sql, 0475_second_factor.sql).
  */
 export interface UserTables {
   app_user: {
@@ -74,6 +74,16 @@ export interface UserTables {
     created_at: Generated<Date>
     seen_at: Generated<Date>
     expires_at: Date
+    /** What the browser said of itself, in the fewest words (`chrome android`); null: not kept. */
+    device: string | null
+    /** How it was signed in; null: not kept. */
+    method: 'password' | 'google' | 'apple' | 'link' | null
+    /** When it last proved that it is its person's; null: never. */
+    stepped_up_at: Date | null
+    /** A code by mail that proves it, and until when; null: none. */
+    code_hash: Buffer | null
+    code_until: Date | null
+    code_tries: Generated<number>
   }
   email_link: {
     token_hash: Buffer

@@ -160,7 +160,7 @@ describe('before the owner says yes: 0 personal data at an agency', () => {
   it('the takeout of the agency holds none of it', async () => {
     await server.call('createTakeout', {
       token: aina.token,
-      body: { parts: ['records'], password: aina.password },
+      body: { parts: ['records'] },
     })
     await server.runJobs()
     const { rows } = await sql<{ key: string }>`select file_key as key from takeout_file

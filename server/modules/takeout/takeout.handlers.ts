@@ -23,7 +23,7 @@ import {
 export const handlers = {
   listTakeouts: async (_input, ctx) => ({ items: await listTakeouts(ctx) }),
   createTakeout: async ({ body }, ctx) => {
-    await mayTakeOut(body, ctx)
+    await mayTakeOut(ctx)
     return act(ctx, (work) => createTakeout(work, body))
   },
   getTakeout: ({ params }, ctx) =>

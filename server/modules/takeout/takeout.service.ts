@@ -4,7 +4,7 @@ import { notAcceptable, notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
 import { actorOf, type Actor, type Work } from '../../contract/rights/actor.ts'
 import { recordEvent, type Db } from '../../db/index.ts'
-import { hashToken, newToken, provePassword } from '../user/index.ts'
+import { hashToken, newToken } from '../user/index.ts'
 import { COLLECT, MAIL, REMOVE } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { endTakeout, insertTakeout, listRows, type Shown } from './takeout.repository.ts'
@@ -27,11 +27,10 @@ export async function showTakeout(db: Db, actor: Actor, id: string, now: Date): 
   return shown ?? notFound(actor.lang)
 }
 
-/** Proves who asks and counts the asking, before anything is written. */
-export async function mayTakeOut({ password }: TakeoutInput, ctx: Ctx): Promise<void> {
+/** Counts the asking, before anything is written. */
+export async function mayTakeOut(ctx: Ctx): Promise<void> {
   const { agencyId, lang } = actorOf(ctx)
   const { db, config } = ctx.deps
-  await provePassword(password, ctx)
   if ((await listRows(db, agencyId)).some(({ state }) => state === 'collecting'))
     notAcceptable(say(lang, 'oneAtATime'))
   if (config.rateLimits) await countTry(db, 'takeout', agencyId, PER_DAY, lang)

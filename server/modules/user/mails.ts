@@ -2,6 +2,7 @@ import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { getAgency } from '../agency/index.ts'
 import { spokenOf } from './account/spoken.ts'
+import { makeCode } from './sign-in/step-up-code.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf } from './normalise.ts'
 import { findByEmail, findUser, INVITATION_MS, isWaiting, toUser } from './user.repository.ts'
@@ -24,6 +25,7 @@ export interface MailJob {
     | 'verify'
     | 'waiting'
     | 'joined'
+    | 'stepUp'
     | 'taken'
     | 'secondOn'
     | 'secondOff'
@@ -32,13 +34,18 @@ export interface MailJob {
    * The e-mail the person had until now, told that they have another; left out: the one they have.
    */
   to?: string
+  /** The session that a code is for. */
+  sessionId?: string
 }
 
 /**
  * Writes to a person in their language. The link's token is made here and lives only in the mail
  * and as a hash.
  */
-export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promise<void> {
+export async function sendMail(
+  { kind, userId, to, sessionId }: MailJob,
+  deps: Deps,
+): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
@@ -70,7 +77,7 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving') link = profile
+  if (kind === 'moving' || kind === 'stepUp') link = profile
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
@@ -80,10 +87,12 @@ export async function sendMail({ kind, userId, to }: MailJob, deps: Deps): Promi
       .execute((trx) => makeEmailLink(trx, row.id, { email: mailbox, expires, again }))
     link = `${profile}?verify=${token}`
   }
+  const code = kind === 'stepUp' && sessionId ? await makeCode(sessionId, row.id, deps) : ''
+  if (code === null) return
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
   await deps.mail.send({
     to: mailbox,
     subject: say(row.language, `${letter}Subject`, words),
-    text: say(row.language, `${letter}Text`, { ...words, link }),
+    text: say(row.language, `${letter}Text`, { ...words, link, code }),
   })
 }

@@ -18,6 +18,7 @@ import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
 import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
+import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
@@ -36,6 +37,9 @@ type Operation =
   | 'cancelEmailChange'
   | 'openPaymentAccount'
   | 'renewPaymentAccount'
+  | 'getStepUp'
+  | 'stepUp'
+  | 'sendStepUpCode'
   | 'eraseMe'
   | 'keepMe'
   | 'getUser'
@@ -67,7 +71,10 @@ export const handlers = {
   renewPaymentAccount: ({ params }, ctx) =>
     renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
-  eraseMe: ({ body }, ctx) => eraseMe(body, requireSession(ctx), ctx),
+  getStepUp: (_, ctx) => readStepUp(requireSession(ctx), ctx),
+  stepUp: ({ body }, ctx) => stepUp(body, requireSession(ctx), ctx),
+  sendStepUpCode: (_, ctx) => sendStepUpCode(requireSession(ctx), ctx),
+  eraseMe: ({ body }, ctx) => eraseMe(body ?? {}, requireSession(ctx), ctx),
   keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
   confirmPasswordReset: ({ body }, ctx) => confirmReset(body, ctx),

@@ -8,7 +8,7 @@ import { FormFoot } from '../../ui/workspace/kit/form-foot'
 
 const ALL = { parts: ['records', 'pictures', 'documents'] }
 
-/** Asks for a takeout: what goes into it, and the password as proof. */
+/** Asks for a takeout: what goes into it. */
 export default function AskDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('takeout')
   const { busy, errors, write } = useWrite(useCreateTakeout, {

@@ -14,7 +14,7 @@ export async function takenOut(server: TestServer, who: Person): Promise<Opened>
   if (!items.some(({ state }) => state === 'collecting'))
     await server.call('createTakeout', {
       token: who.token,
-      body: { parts: ['records', 'pictures', 'documents'], password: who.password },
+      body: { parts: ['records', 'pictures', 'documents'] },
     })
   await server.runJobs()
   return openTakeout(server, who)

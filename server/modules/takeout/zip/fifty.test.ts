@@ -29,8 +29,8 @@ let zip: Zip
 let url = ''
 beforeAll(async () => {
   server = await startTestServer()
-  const { token, password } = await server.register({ role: 'ADMIN' })
-  const made = await server.call('createTakeout', { token, body: { parts: ['records'], password } })
+  const { token } = await server.register({ role: 'ADMIN' })
+  const made = await server.call('createTakeout', { token, body: { parts: ['records'] } })
   const { id } = made.body as Takeout
   await server.runJobs()
   zip = await fill(id)

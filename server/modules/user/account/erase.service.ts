@@ -36,9 +36,8 @@ export async function eraseMe(
   const { userId } = session
   const row = (await findUser(db, userId)) ?? notFound(ctx.lang)
   needVisitor(row, ctx)
-  if (!row.password_hash) fieldErrors({ password: say(ctx.lang, 'eraseNoPassword') })
-  if (!(await passwordFits(row.password_hash, password)))
-    fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+  const wrong = () => fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+  if (password !== undefined && !(await passwordFits(row.password_hash, password))) wrong()
   const runAt = new Date(now().getTime() + UNDO_MS)
   const at = runAt.toISOString()
   await inTransaction(
@@ -47,8 +46,11 @@ export async function eraseMe(
       const asker = await lockAsker(trx, session, ctx)
       needVisitor(asker.row, ctx)
       if (await isKept(trx, userId)) notAcceptable(say(ctx.lang, 'eraseSeller'))
-      if (!(await fitsStill(asker.row.password_hash, row.password_hash, password)))
-        fieldErrors({ password: say(ctx.lang, 'wrongPassword') })
+      if (
+        password !== undefined &&
+        !(await fitsStill(asker.row.password_hash, row.password_hash, password))
+      )
+        wrong()
       await saveUser(trx, userId, {}, { erase_at: at }, now())
       await jobs.add(trx, ERASE_JOB, { userId, at } satisfies EraseJob, { runAt })
     },

@@ -24,6 +24,8 @@ export async function openSession(trx: Db, userId: string, now: Date): Promise<s
       token_hash: hashToken(token),
       user_id: userId,
       seen_at: now,
+      // Whoever signs in has just shown who they are.
+      stepped_up_at: now,
       expires_at: new Date(now.getTime() + LIFE),
     })
     .execute()
@@ -52,6 +54,7 @@ const standing = (db: Db, now: Date) =>
     .select([
       'session.id',
       'session.seen_at',
+      'session.stepped_up_at',
       'app_user.id as user_id',
       'app_user.agency_id',
       'app_user.role',
@@ -65,15 +68,23 @@ const standing = (db: Db, now: Date) =>
 type Standing = Pick<
   Selectable<Tables['app_user']>,
   'id' | 'agency_id' | 'role' | 'permissions' | 'email' | 'email_verified_at'
-> & { user_id: string }
+> &
+  Pick<Selectable<Tables['session']>, 'stepped_up_at'> & { user_id: string }
 
-const toSession = (row: Standing, deps: Pick<Deps, 'config'>): Session => ({
+/** Until when a proof of that moment counts; null: no longer. */
+export function provedUntil(at: Date | null, { config, now }: Pick<Deps, 'config' | 'now'>) {
+  const until = at === null ? 0 : at.getTime() + config.stepUpMs
+  return until > now().getTime() ? new Date(until) : null
+}
+
+const toSession = (row: Standing, deps: Pick<Deps, 'config' | 'now'>): Session => ({
   sessionId: row.id,
   userId: row.user_id,
   agencyId: row.agency_id,
   role: row.role,
   permissions: permissionsOf(row.role, row.permissions),
   ...(isOperator(row, deps) && { operator: true }),
+  steppedUp: provedUntil(row.stepped_up_at, deps) !== null,
 })
 
 /**

@@ -1,0 +1,10 @@
+
+/**
+ * What a program can do about it, where there is something.
+ */
+export type ApiErrorCode = typeof ApiErrorCode[keyof typeof ApiErrorCode];
+
+
+export const ApiErrorCode = {
+  step_up: 'step_up',
+} as const;

@@ -1,0 +1,11 @@
+
+/**
+ * How a session proves that it is its person's.
+ */
+export type StepUpMethod = typeof StepUpMethod[keyof typeof StepUpMethod];
+
+
+export const StepUpMethod = {
+  password: 'password',
+  code: 'code',
+} as const;
