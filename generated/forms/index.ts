@@ -71,6 +71,7 @@ export const forms = {
   OwnerProposalInput: () => import('./owner/OwnerProposalInput.ts'),
   PartnerVisitAnswer: () => import('./visit/PartnerVisitAnswer.ts'),
   PartnerVisitInput: () => import('./visit/PartnerVisitInput.ts'),
+  PasskeyPatch: () => import('./user/PasskeyPatch.ts'),
   PassportWaiverInput: () => import('./passport/PassportWaiverInput.ts'),
   PasswordResetConfirmInput: () => import('./user/PasswordResetConfirmInput.ts'),
   PasswordResetInput: () => import('./user/PasswordResetInput.ts'),

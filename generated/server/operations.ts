@@ -372,6 +372,13 @@ import type {
   PartnerVisitAnswer,
   PartnerVisitInput,
   PartnerVisitList,
+  Passkey,
+  PasskeyInput,
+  PasskeyList,
+  PasskeyLoginOptions,
+  PasskeyOptions,
+  PasskeyPatch,
+  PasskeyProof,
   Passport,
   PassportPage,
   PassportProof,
@@ -2152,6 +2159,69 @@ export interface Operations {
     body: SecondStepInput
     files: never
     reply: Profile
+  }
+  /** POST /api/v1/user/login/passkey/options/ · Begin to sign in with a passkey: what the browser is given */
+  startPasskeyLogin: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyLoginOptions
+  }
+  /** POST /api/v1/user/login/passkey/ · Sign in with a passkey */
+  loginPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyProof
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/passkey/options/ · Begin a passkey: what the browser is given */
+  startPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyOptions
+  }
+  /** GET /api/v1/user/passkey/ · My passkeys */
+  listPasskeys: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyList
+  }
+  /** POST /api/v1/user/passkey/ · Keep a passkey that the browser made */
+  addPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyInput
+    files: never
+    reply: Passkey
+  }
+  /** PATCH /api/v1/user/passkey/{id}/ · Call a passkey something */
+  renamePasskey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyPatch
+    files: never
+    reply: Passkey
+  }
+  /** DELETE /api/v1/user/passkey/{id}/ · Forget a passkey; it opens nothing any more */
+  removePasskey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
   /** GET /api/v1/user/totp/ · Whether my account asks for a code, and how many recovery codes are left */
   getTotp: {

@@ -34,6 +34,13 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   NotificationSyncInput,
+  Passkey,
+  PasskeyInput,
+  PasskeyList,
+  PasskeyLoginOptions,
+  PasskeyOptions,
+  PasskeyPatch,
+  PasskeyProof,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
@@ -140,6 +147,306 @@ export const loginSecondStep = (
 
 
 /**
+ * Everybody; it names no account. The answer counts once and for ten minutes. 429 for too many tries from one address.
+ * @summary Begin to sign in with a passkey: what the browser is given
+ */
+export const startPasskeyLogin = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyLoginOptions>(
+      {url: `/api/v1/user/login/passkey/options/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Whoever holds it: the device has verified them, so that no second step is asked for. 401 with one and the same answer for a passkey that nobody has, a wrong signature, what was answered before, came from another site or from a copy of the key, and an account that is not active; 429 for too many tries from one address.
+ * @summary Sign in with a passkey
+ */
+export const loginPasskey = (
+    passkeyProof: BodyType<PasskeyProof>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/passkey/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyProof, signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, for themselves. The answer counts once and for ten minutes. 403 with `step_up` when the session did not prove itself lately, 406 beside ten passkeys, 429 for too many tries from one address.
+ * @summary Begin a passkey: what the browser is given
+ */
+export const startPasskey = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyOptions>(
+      {url: `/api/v1/user/passkey/options/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, their own; all at once. Moments are UTC.
+ * @summary My passkeys
+ */
+export const listPasskeys = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyList>(
+      {url: `/api/v1/user/passkey/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPasskeysQueryKey = () => {
+    return [
+    `/api/v1/user/passkey/`
+    ] as const;
+    }
+
+
+export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPasskeys>>> = ({ signal }) => listPasskeys(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof listPasskeys>>>
+export type ListPasskeysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My passkeys
+ */
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Any signed-in person, for themselves, once for each `startPasskey`; a mail says so. 400 at `clientDataJSON` when it does not answer what was begun here, came from another site, its person was not verified, or somebody has it already. 403 with `step_up` when the session did not prove itself lately, 406 beside ten passkeys, 429 for too many tries from one address.
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = (
+    passkeyInput: BodyType<PasskeyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Passkey>(
+      {url: `/api/v1/user/passkey/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, of their own; 404 for any other.
+ * @summary Call a passkey something
+ */
+export const renamePasskey = (
+    id: string,
+    passkeyPatch: BodyType<PasskeyPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Passkey>(
+      {url: `/api/v1/user/passkey/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenamePasskeyMutationKey = () => ['renamePasskey'] as const;
+
+export const getRenamePasskeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRenamePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renamePasskey>>, RenamePasskeyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  renamePasskey(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenamePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof renamePasskey>>>
+    export type RenamePasskeyMutationBody = BodyType<PasskeyPatch>
+    export type RenamePasskeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type RenamePasskeyMutationVariables = {id: string;data: BodyType<PasskeyPatch>}
+
+    /**
+ * @summary Call a passkey something
+ */
+export const useRenamePasskey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renamePasskey>>,
+        TError,
+        RenamePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenamePasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, of their own; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 for any other, 406 when nothing else would open the account.
+ * @summary Forget a passkey; it opens nothing any more
+ */
+export const removePasskey = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/passkey/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removePasskey(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+
+    export type RemovePasskeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type RemovePasskeyMutationVariables = {id: string}
+
+    /**
+ * @summary Forget a passkey; it opens nothing any more
+ */
+export const useRemovePasskey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePasskeyMutationOptions(options), queryClient);
+    }
+    /**
  * Any signed-in person, for themselves.
  * @summary Whether my account asks for a code, and how many recovery codes are left
  */

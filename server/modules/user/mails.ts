@@ -29,6 +29,8 @@ export interface MailJob {
     | 'taken'
     | 'secondOn'
     | 'secondOff'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
   userId: string | null
   /**
    * The e-mail the person had until now, told that they have another; left out: the one they have.

@@ -21,7 +21,7 @@ export async function loginSecondStep(
   return inTransaction(db, async (trx) => {
     const row = await lockUser(trx, userId)
     // Under the lock: let go, signed out everywhere, or answered in another window, meanwhile.
-    if (!row?.active || !(await spendHalf(trx, token))) return over()
+    if (!row?.active || !(await spendHalf(trx, token, now()))) return over()
     await takeCode(trx, { userId, code }, ctx)
     return signIn(trx, row, ctx)
   })

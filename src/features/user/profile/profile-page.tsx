@@ -15,6 +15,7 @@ import './profile.css'
 import { DataForm } from './data-form'
 import { ErasePanel } from './erase-panel'
 import { InvitationPanel } from './invitation-panel'
+import { PasskeysPanel } from './passkey/passkeys-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
@@ -116,6 +117,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
           </Panel>
         </div>
         <TwoStepPanel />
+        <PasskeysPanel />
         <PaymentsPanel me={me} />
         {children}
         <SessionsPanel />

@@ -5,6 +5,7 @@ import type { LoginInput } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { PasskeyButton } from './passkey-button'
 import { endFirstStep } from './second-step'
 import { SocialButtons } from './social-buttons'
 
@@ -36,6 +37,7 @@ export function LoginPanel({
           </Pressable>
         </p>
       </PlainForm>
+      <PasskeyButton />
       <p className="sign-in-foot">
         {t('signIn.noAccount')}{' '}
         <Pressable
