@@ -128,6 +128,7 @@ export const forms = {
   SiteTextSection: () => import('./site/SiteTextSection.ts'),
   SiteValuationSection: () => import('./site/SiteValuationSection.ts'),
   SourceInput: () => import('./integration/SourceInput.ts'),
+  StepUpInput: () => import('./user/StepUpInput.ts'),
   TakeoutImportInput: () => import('./takeout/TakeoutImportInput.ts'),
   TakeoutInput: () => import('./takeout/TakeoutInput.ts'),
   TargetInput: () => import('./dashboard/TargetInput.ts'),

@@ -1,8 +1,10 @@
+import type { StepUpMethod } from './stepUpMethod.ts';
 
 /**
- * The proof that it is oneself: one of the two.
+ * The proof that it is oneself, and which one it is.
  */
 export interface StepUpInput {
+  method: StepUpMethod;
   /**
      * The present password.
      * @minLength 1
@@ -15,4 +17,10 @@ export interface StepUpInput {
      * @maxLength 20
      */
   code?: string;
+  /**
+     * A code of the app, or a recovery code.
+     * @minLength 6
+     * @maxLength 20
+     */
+  totp?: string;
 }

@@ -597,6 +597,7 @@ import type {
   UserInput,
   UserPage,
   UserPatch,
+  UserSessionList,
   Uuid,
   Valuation,
   ValuationFamily,
@@ -2294,6 +2295,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: Erasure
+  }
+  /** GET /api/v1/user/session/ · Where I am signed in */
+  listSessions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: UserSessionList
+  }
+  /** POST /api/v1/user/session/end-others/ · Sign out on all devices but this one */
+  revokeOtherSessions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** DELETE /api/v1/user/session/{id}/ · Sign out on another device, or here */
+  revokeSession: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
   }
   /** GET /api/v1/user/step-up/ · How far this session has proved that it is mine */
   getStepUp: {

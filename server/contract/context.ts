@@ -35,6 +35,8 @@ export interface Ctx {
   lang: Lang
   /** Address of the caller, for rate limits; never stored or logged in full. */
   ip: string
+  /** What the caller's browser says of itself; never stored or logged in full. */
+  userAgent?: string
   deps: Deps
   log: Logger
   /**

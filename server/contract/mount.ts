@@ -93,7 +93,8 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       }
       const session = await admitted()
       if (deps.config.rateLimits) await countKey(deps.db, session, lang)
-      const ctx: Ctx = { session, lang, ip: request.ip, deps, log: request.log }
+      const { ip, log, headers } = request
+      const ctx: Ctx = { session, lang, ip, userAgent: headers['user-agent'], deps, log }
       const input = await decode(request, ctx, files)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()

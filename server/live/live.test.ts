@@ -169,6 +169,16 @@ test('signing out closes the streams of that session at once, on every instance;
   expect([mine.ended(), gone.ended(), goneThere.ended()]).toEqual([false, true, true])
 })
 
+test('ending another session closes its streams as signing out there would', async () => {
+  const { email, password, token } = aina
+  const login = await server.call('loginUser', { body: { email, password } })
+  const [mine, gone] = [await read(here), await read(there, { ...aina, token: login.body.token })]
+  const { items } = (await server.call('listSessions', { token: login.body.token })).body
+  await server.call('revokeSession', { token, params: { id: items[0]?.id ?? '' } })
+  await gone.over
+  expect([mine.ended(), gone.ended()]).toEqual([false, true])
+})
+
 test('a session that ended while its stream was being opened hears nothing', async () => {
   const { email, password } = aina
   const { token } = (await server.call('loginUser', { body: { email, password } })).body

@@ -27,7 +27,13 @@ export const hasDialog = (name: DialogName): boolean => name in contents
 const DISMISSED_OUTSIDE: ReadonlySet<DialogName> = new Set(['common', 'share'])
 
 /** The native dialog keeps the focus inside, gives it back, and closes on Escape. */
-function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
+export function DialogFrame({
+  dialog: { name, payload },
+  onClose,
+}: {
+  dialog: OpenDialog
+  onClose: () => void
+}) {
   const { t } = useTranslation('shell')
   const frame = useRef<HTMLDialogElement>(null)
   // Before the content's own effects: opening takes the focus to the first control, and a form may
@@ -46,10 +52,10 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
       aria-labelledby="dialog-title"
       onCancel={(event) => {
         event.preventDefault()
-        closeDialog()
+        onClose()
       }}
       onClick={(event) =>
-        DISMISSED_OUTSIDE.has(name) && event.target === frame.current && closeDialog()
+        DISMISSED_OUTSIDE.has(name) && event.target === frame.current && onClose()
       }
     >
       <div className="dialog-in">
@@ -60,9 +66,9 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
             </p>
           }
         >
-          <Content payload={payload} close={closeDialog} />
+          <Content payload={payload} close={onClose} />
         </Suspense>
-        <Pressable className="dialog-close" aria-label={t('close')} onClick={closeDialog}>
+        <Pressable className="dialog-close" aria-label={t('close')} onClick={onClose}>
           <X className="icon" aria-hidden="true" />
         </Pressable>
       </div>
@@ -73,5 +79,7 @@ function Frame({ dialog: { name, payload } }: { dialog: OpenDialog }) {
 /** Draws the one active dialog (specification, section 2). */
 export function DialogHost() {
   const { dialog } = useUi()
-  return dialog && dialog.name in contents ? <Frame key={dialog.name} dialog={dialog} /> : null
+  return dialog && dialog.name in contents ? (
+    <DialogFrame key={dialog.name} dialog={dialog} onClose={closeDialog} />
+  ) : null
 }

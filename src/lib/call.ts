@@ -8,6 +8,7 @@ import { toQuery, type Query } from './query-string'
 import { isRetried, retryAfterSeconds, waitSeconds } from './retry'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
+import { askForProof, asksForProof } from './step-up'
 import { send, type WireReply, type WireRequest } from './transport'
 
 const pause = (seconds: number): Promise<void> =>
@@ -48,6 +49,15 @@ async function sendWithRetry(request: WireRequest): Promise<WireReply> {
   return send(request)
 }
 
+/** Once more after the person has proved that it is them, where the answer asks for it. */
+async function sendProved(request: WireRequest): Promise<WireReply> {
+  const reply = await sendWithRetry(request)
+  if (reply.status !== 403) return reply
+  const data = await saidBy(reply.data)
+  const again = asksForProof(reply.status, data) && (await askForProof())
+  return again ? sendWithRetry(request) : { ...reply, data }
+}
+
 /** What a refusal says: to who asked for a file it comes as one, too. */
 async function saidBy(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data
@@ -76,7 +86,7 @@ export async function call<Reply>(
   const write = request.method !== 'GET'
   let reply: WireReply
   try {
-    reply = await sendWithRetry(request)
+    reply = await sendProved(request)
   } catch (error) {
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error

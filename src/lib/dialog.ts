@@ -1,7 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Dialogs are opened by name, one at a time (specification, section 2). */
-export type DialogName = 'common' | 'share' | 'login' | 'register' | 'agent' | 'create-search'
+/**
+ * Dialogs are opened by name, one at a time (specification, section 2); `step-up` opens above them
+ * by itself (src/lib/step-up.ts).
+ */
+export type DialogName =
+  | 'common'
+  | 'share'
+  | 'login'
+  | 'register'
+  | 'agent'
+  | 'create-search'
+  | 'step-up'
 
 /** What a dialog may be told by its opener. `common` asks a question: title, text, confirm. */
 export interface DialogPayload {

@@ -63,7 +63,8 @@ import type {
   User,
   UserInput,
   UserPage,
-  UserPatch
+  UserPatch,
+  UserSessionList
 } from '../../model';
 
 import { http } from '../../../src/lib/http.ts';
@@ -863,6 +864,231 @@ export const keepMe = (
 
 
 /**
+ * Any signed-in person, of their own sessions that have not run out; all at once, this one first. Moments are UTC.
+ * @summary Where I am signed in
+ */
+export const listSessions = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UserSessionList>(
+      {url: `/api/v1/user/session/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSessionsQueryKey = () => {
+    return [
+    `/api/v1/user/session/`
+    ] as const;
+    }
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where I am signed in
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Any signed-in person ends all their sessions but that of this call, as one by one.
+ * @summary Sign out on all devices but this one
+ */
+export const revokeOtherSessions = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/session/end-others/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeOtherSessionsMutationKey = () => ['revokeOtherSessions'] as const;
+
+export const getRevokeOtherSessionsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext> => {
+
+const mutationKey = getRevokeOtherSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeOtherSessions>>, void> = () => {
+
+
+          return  revokeOtherSessions(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOtherSessions>>>
+
+    export type RevokeOtherSessionsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+    /**
+ * @summary Sign out on all devices but this one
+ */
+export const useRevokeOtherSessions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeOtherSessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRevokeOtherSessionsMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, of their own sessions; another person's is 404, as one that has ended already. Its token opens nothing from now on, what is pushed to its devices ends, and a stream that is open closes at once.
+ * @summary Sign out on another device, or here
+ */
+export const revokeSession = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/session/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRevokeSessionMutationKey = () => ['revokeSession'] as const;
+
+export const getRevokeSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext> => {
+
+const mutationKey = getRevokeSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeSession>>, RevokeSessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeSession(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeSessionMutationResult = NonNullable<Awaited<ReturnType<typeof revokeSession>>>
+
+    export type RevokeSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
+    export type RevokeSessionMutationVariables = {id: string}
+
+    /**
+ * @summary Sign out on another device, or here
+ */
+export const useRevokeSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeSession>>, TError,RevokeSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeSession>>,
+        TError,
+        RevokeSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeSessionMutationOptions(options), queryClient);
+    }
+    /**
  * Any signed-in person, of the session of this call. Signing in is a proof, too. Moments are UTC.
  * @summary How far this session has proved that it is mine
  */
@@ -879,8 +1105,84 @@ export const getStepUp = (
     }
 
 
+
+
+export const getGetStepUpQueryKey = () => {
+    return [
+    `/api/v1/user/step-up/`
+    ] as const;
+    }
+
+
+export const getGetStepUpQueryOptions = <TData = Awaited<ReturnType<typeof getStepUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStepUpQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStepUp>>> = ({ signal }) => getStepUp(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStepUpQueryResult = NonNullable<Awaited<ReturnType<typeof getStepUp>>>
+export type GetStepUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStepUp>>,
+          TError,
+          Awaited<ReturnType<typeof getStepUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStepUp>>,
+          TError,
+          Awaited<ReturnType<typeof getStepUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
+ * @summary How far this session has proved that it is mine
+ */
+
+export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStepUp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStepUpQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none; by a code of the app alone where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
  * @summary Prove that it is me, for ten minutes of this session
  */
 export const stepUp = (
@@ -935,7 +1237,7 @@ export const requestPasswordReset = (
 
 
 /**
- * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; Google and Apple are untied until they next sign in with this e-mail; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 403 with `second_step` when the password is set and the account asks for a code, too: its `token` goes to `loginSecondStep`. 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
+ * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; passkeys are deleted, Google and Apple untied until they next sign in; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 403 with `second_step` when the password is set and the account asks for a code, too: its `token` goes to `loginSecondStep`. 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
  * @summary Set a new password with the link; signs every session out
  */
 export const confirmPasswordReset = (

@@ -15,6 +15,7 @@ import {
   Language,
   Role,
   RoomCountKind,
+  SessionMethod,
   SpokenLanguage,
   StepUpMethod
 } from '../../model';
@@ -35,7 +36,8 @@ import type {
   Totp,
   TotpSecret,
   User,
-  UserPage
+  UserPage,
+  UserSessionList
 } from '../../model';
 
 
@@ -68,6 +70,8 @@ export const getRegisterUserResponseMock = (overrideResponse: Partial<Extract<Pr
 export const getEraseMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getKeepMeResponseMock = (overrideResponse: Partial<Extract<Erasure, object>> = {}): Erasure => ({erasesAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<UserSessionList, object>> = {}): UserSessionList => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), device: faker.helpers.arrayElement([{browser: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), system: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},null,]), method: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SessionMethod)),null,]), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', seenAt: faker.date.past().toISOString().slice(0, 19) + 'Z', current: faker.datatype.boolean()})), ...overrideResponse})
 
 export const getGetStepUpResponseMock = (overrideResponse: Partial<Extract<StepUp, object>> = {}): StepUp => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), methods: faker.helpers.arrayElements(Object.values(StepUpMethod)), ...overrideResponse})
 
@@ -312,6 +316,38 @@ export const getKeepMeMockHandler = (overrideResponse?: Erasure | ((info: Parame
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getKeepMeResponseMock(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getListSessionsMockHandler = (overrideResponse?: UserSessionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserSessionList> | UserSessionList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/user/session/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRevokeOtherSessionsMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/session/end-others/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getRevokeSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/user/session/:id/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
       })
   }, options)
 }
@@ -580,6 +616,9 @@ export const getUserMock = () => [
   getLogoutUserMockHandler(),
   getEraseMeMockHandler(),
   getKeepMeMockHandler(),
+  getListSessionsMockHandler(),
+  getRevokeOtherSessionsMockHandler(),
+  getRevokeSessionMockHandler(),
   getGetStepUpMockHandler(),
   getStepUpMockHandler(),
   getSendStepUpCodeMockHandler(),

@@ -17,12 +17,14 @@ create table recovery_code (
 );
 create index recovery_code_user on recovery_code (user_id);
 
--- What one was asked and may answer once. second: the first step of signing in was right; value is its token's hash.
+-- What one was asked and may answer once. second: the first step of signing in was right; value is its token's hash, method how.
+-- passkey, passkeyLogin: what a device is to sign.
 create table challenge (
   id uuid primary key,
   kind text not null,
   user_id uuid references app_user (id) on delete cascade,
   value bytea not null,
+  method text,
   expires_at timestamptz not null,
   unique (kind, value)
 );

@@ -4,6 +4,7 @@ import type {
   Language,
   LocalizedLine,
   Role,
+  SessionMethod,
   SpokenLanguage,
 } from '../../../generated/model/index.ts'
 
@@ -75,10 +76,10 @@ export interface UserTables {
     created_at: Generated<Date>
     seen_at: Generated<Date>
     expires_at: Date
-    /** What the browser said of itself, in the fewest words (`chrome android`); null: not kept. */
+    /** What the browser said of itself, in the fewest words (`Chrome/Android`); null: not known. */
     device: string | null
     /** How it was signed in; null: not kept. */
-    method: 'password' | 'google' | 'apple' | 'link' | null
+    method: SessionMethod | null
     /** When it last proved that it is its person's; null: never. */
     stepped_up_at: Date | null
     /** A code by mail that proves it, and until when; null: none. */
@@ -131,6 +132,8 @@ export interface UserTables {
     kind: 'second' | 'passkey' | 'passkeyLogin'
     user_id: string | null
     value: Buffer
+    /** Of the first step of signing in: how it was taken. */
+    method: SessionMethod | null
     expires_at: Date
   }
   passkey: {

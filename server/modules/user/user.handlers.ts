@@ -26,6 +26,7 @@ import {
 } from './passkey/passkey.service.ts'
 import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
+import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
@@ -52,6 +53,9 @@ type Operation =
   | 'cancelEmailChange'
   | 'openPaymentAccount'
   | 'renewPaymentAccount'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'revokeOtherSessions'
   | 'getStepUp'
   | 'stepUp'
   | 'sendStepUpCode'
@@ -94,6 +98,9 @@ export const handlers = {
   renewPaymentAccount: ({ params }, ctx) =>
     renewPaymentAccount(params.id, requireSession(ctx), ctx),
   logoutUser: ({ body }, ctx) => logout(requireSession(ctx), body?.everywhere === true, ctx),
+  listSessions: (_, ctx) => listSessions(requireSession(ctx), ctx),
+  revokeSession: ({ params }, ctx) => revokeSession(params.id, requireSession(ctx), ctx),
+  revokeOtherSessions: (_, ctx) => revokeOtherSessions(requireSession(ctx), ctx),
   getStepUp: (_, ctx) => readStepUp(requireSession(ctx), ctx),
   stepUp: ({ body }, ctx) => stepUp(body, requireSession(ctx), ctx),
   sendStepUpCode: (_, ctx) => sendStepUpCode(requireSession(ctx), ctx),

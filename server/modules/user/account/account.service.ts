@@ -76,7 +76,7 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
     })
     if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
-    return signIn(trx, row, ctx)
+    return signIn(trx, row, 'password', ctx)
   })
 }
 
@@ -102,7 +102,7 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
   if (!row?.password_hash || !fits || !row.active) return refuse(ctx)
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
-  return enter(ctx, async (trx) => {
+  return enter(ctx, 'password', async (trx) => {
     const now = await lockUser(trx, row.id)
     // Once more under the lock: a reset or a claim in between leaves no way in by the old password.
     if (!now?.active || !(await fitsStill(now.password_hash, row.password_hash, body.password)))

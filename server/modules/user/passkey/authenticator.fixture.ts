@@ -33,10 +33,13 @@ export class Authenticator {
     { namedCurve: 'P-256' },
   )
 
-  constructor(
-    private readonly rpId: string,
-    private readonly origin: string,
-  ) {}
+  private readonly rpId: string
+  private readonly origin: string
+
+  constructor(rpId: string, origin: string) {
+    this.rpId = rpId
+    this.origin = origin
+  }
 
   private data(flags: number, rpId: string, attested = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4)

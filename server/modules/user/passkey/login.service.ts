@@ -29,7 +29,7 @@ export async function loginPasskey(proof: PasskeyProof, ctx: Ctx): Promise<Profi
   const used = (await useOf(proof, ctx)) ?? refuse(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await lockUser(trx, used.row.user_id)
-    return row?.active && (await used.note(trx)) ? signIn(trx, row, ctx) : refuse(ctx)
+    return row?.active && (await used.note(trx)) ? signIn(trx, row, 'passkey', ctx) : refuse(ctx)
   })
 }
 
@@ -43,7 +43,7 @@ export async function useOf(
   // Used up whatever comes of it: what was answered once is not answered again.
   const asked = value && (await takeAsked(db, { kind: 'passkeyLogin', value }, now()))
   const row = await findCredential(db, Buffer.from(proof.id, 'base64url'))
-  if (!value || asked === undefined || !row || !isOf(row, proof)) return null
+  if (!value || !asked || !row || !isOf(row, proof)) return null
   const shown = await provedBy(proof, row, value, deps)
   if (!shown) return null
   const use = { counter: shown.newCounter, backed_up: shown.credentialBackedUp, used_at: now() }

@@ -72,7 +72,8 @@ export async function addPasskey(
   const { userId } = session
   const wrong = () => fieldErrors({ clientDataJSON: say(lang, 'passkeyWrong') })
   const value = questionOf(input.clientDataJSON) ?? wrong()
-  if ((await takeAsked(deps.db, { kind: 'passkey', value }, deps.now())) !== userId) wrong()
+  const asked = await takeAsked(deps.db, { kind: 'passkey', value }, deps.now())
+  if (asked?.userId !== userId) wrong()
   const made = (await madeKey(input, value, deps)) ?? wrong()
   return inTransaction(
     deps.db,

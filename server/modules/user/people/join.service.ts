@@ -223,7 +223,7 @@ export async function joinByInvitation(
       now,
     )
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
-    return signIn(trx, joined, ctx)
+    return signIn(trx, joined, 'link', ctx)
   }).catch((error: unknown) => {
     if (isEmailTaken(error)) return notAcceptable(say(ctx.lang, 'inviteSignIn'))
     throw error

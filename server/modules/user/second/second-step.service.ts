@@ -21,8 +21,9 @@ export async function loginSecondStep(
   return inTransaction(db, async (trx) => {
     const row = await lockUser(trx, userId)
     // Under the lock: let go, signed out everywhere, or answered in another window, meanwhile.
-    if (!row?.active || !(await spendHalf(trx, token, now()))) return over()
+    const method = row?.active && (await spendHalf(trx, token, now()))
+    if (!method) return over()
     await takeCode(trx, { userId, code }, ctx)
-    return signIn(trx, row, ctx)
+    return signIn(trx, row, method, ctx)
   })
 }

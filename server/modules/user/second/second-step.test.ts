@@ -198,4 +198,21 @@ describe('turning it on and off', () => {
       'Tu cuenta de Llar ya no pide un código',
     ])
   })
+  it('a dangerous act is proved by a code of the app then, and not by the password', async () => {
+    const { token, password } = person
+    const prove = (body: object) => server.call('stepUp', { token, body })
+    expect((await server.call('getStepUp', { token })).body.methods).toEqual(['totp'])
+    const byPassword = await prove({ method: 'password', password })
+    expect([byPassword.status, Object.keys(byPassword.body)]).toEqual([400, ['password']])
+    expect((await prove({ method: 'totp', totp: '000000' })).body).toEqual({
+      totp: expect.stringContaining('no vale'),
+    })
+    const typed = code()
+    expect((await prove({ method: 'totp', totp: typed })).status).toBe(200)
+    expect((await prove({ method: 'totp', totp: typed })).status).toBe(400)
+    expect((await prove({ method: 'totp', totp: codes[0] ?? '' })).status).toBe(200)
+    const other = await server.register({ role: 'USER' })
+    const unasked = { token: other.token, body: { method: 'totp', totp: '000000' } }
+    expect((await server.call('stepUp', unasked)).status).toBe(400)
+  })
 })

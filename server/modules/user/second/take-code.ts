@@ -18,12 +18,12 @@ import { stepOf } from './totp.ts'
 type Asked = Pick<Ctx, 'deps' | 'lang' | 'log'>
 
 /**
- * Uses a code of the app, or a recovery code, up; 400 at `code` when it is neither. Whoever asks
+ * Uses a code of the app, or a recovery code, up; 400 at `field` when it is neither. Whoever asks
  * has counted the try and locked the person.
  */
 export async function takeCode(
   trx: Db,
-  { userId, code }: { userId: string; code: string },
+  { userId, code, field = 'code' }: { userId: string; code: string; field?: string },
   ctx: Asked,
 ): Promise<void> {
   const row = await findTotp(trx, userId)
@@ -31,7 +31,7 @@ export async function takeCode(
   const fits =
     row?.confirmed_at &&
     (/^\d{6}$/.test(plain) ? await takeStep(trx, row, plain, ctx) : await takeKept(trx, row, plain))
-  if (!fits) fieldErrors({ code: say(ctx.lang, 'codeWrong') })
+  if (!fits) fieldErrors({ [field]: say(ctx.lang, 'codeWrong') })
 }
 
 /** Uses up the half minute that a code of the app counts for, once. */

@@ -1,3 +1,4 @@
+import type { SessionMethod } from '../../../../generated/model/index.ts'
 import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
 
 type Kind = Tables['challenge']['kind']
@@ -10,12 +11,18 @@ export interface Asked {
   /** Whom it was asked; null: nobody knows yet. */
   userId: string | null
   value: Buffer
+  /** How the first step of signing in was taken. */
+  method?: SessionMethod
 }
 
 /** Keeps what somebody was asked, for ten minutes. */
-export async function ask(db: Db, { kind, userId, value }: Asked, now: Date): Promise<void> {
+export async function ask(
+  db: Db,
+  { kind, userId, value, method }: Asked,
+  now: Date,
+): Promise<void> {
   const expires_at = new Date(now.getTime() + LIFE)
-  const row = { id: uuidv7(), kind, user_id: userId, value, expires_at }
+  const row = { id: uuidv7(), kind, user_id: userId, value, method, expires_at }
   await db.insertInto('challenge').values(row).execute()
 }
 
@@ -40,14 +47,14 @@ export async function takeAsked(
   db: Db,
   { kind, value }: Question,
   now: Date,
-): Promise<string | null | undefined> {
+): Promise<{ userId: string | null; method: SessionMethod | null } | null> {
   const row = await db
     .deleteFrom('challenge')
     .where('kind', '=', kind)
     .where('value', '=', value)
-    .returning(['user_id', 'expires_at'])
+    .returning(['user_id', 'method', 'expires_at'])
     .executeTakeFirst()
-  return row && row.expires_at > now ? row.user_id : undefined
+  return row && row.expires_at > now ? { userId: row.user_id, method: row.method } : null
 }
 
 /** What a person was asked waits no more. */

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../../generated/model/index.ts'
+import type { Profile, SessionMethod } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { HttpError } from '../../../contract/errors.ts'
@@ -7,6 +7,7 @@ import { say } from '../messages.ts'
 import { openHalf } from '../second/half.ts'
 import { asksSecond } from '../second/second.repository.ts'
 import { toUser, type UserRow } from '../user.repository.ts'
+import { keptDevice } from './device.ts'
 import { isOperator } from './operator.ts'
 import { openSession } from './session.ts'
 import { rememberPlace } from './sign-in-place.ts'
@@ -31,20 +32,33 @@ function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Pro
 }
 
 /** Opens a session, remembers the place and answers with the profile. */
-export async function signIn(trx: Db, row: UserRow, ctx: Ctx): Promise<Profile> {
+export async function signIn(
+  trx: Db,
+  row: UserRow,
+  method: SessionMethod,
+  ctx: Ctx,
+): Promise<Profile> {
   await rememberPlace(trx, row.id, ctx)
-  return toProfile(row, await openSession(trx, row.id, ctx.deps.now()), ctx.deps)
+  const device = keptDevice(ctx.userAgent)
+  const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method })
+  return toProfile(row, token, ctx.deps)
 }
 
 /**
  * Signs in whoever `proved` finds: with one proof, or with a first one where the account asks for a
  * second (docs/decisions/0378). What was written on the way stays then, too, such as a new password.
  */
-export async function enter(ctx: Ctx, proved: (trx: Db) => Promise<UserRow>): Promise<Profile> {
+export async function enter(
+  ctx: Ctx,
+  method: SessionMethod,
+  proved: (trx: Db) => Promise<UserRow>,
+): Promise<Profile> {
   const { db, now } = ctx.deps
   const entered = await inTransaction(db, async (trx) => {
     const row = await proved(trx)
-    return (await asksSecond(trx, row.id)) ? openHalf(trx, row.id, now()) : signIn(trx, row, ctx)
+    return (await asksSecond(trx, row.id))
+      ? openHalf(trx, { userId: row.id, method }, now())
+      : signIn(trx, row, method, ctx)
   })
   return typeof entered === 'string' ? askSecond(entered, ctx) : entered
 }

@@ -19,7 +19,7 @@ import { say } from '../messages.ts'
 export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): Promise<Profile> {
   const now = ctx.deps.now()
   const password_hash = await hashPassword(body.password)
-  return enter(ctx, async (trx) => {
+  return enter(ctx, 'link', async (trx) => {
     const link = await trx
       .deleteFrom('password_link')
       .where('token_hash', '=', hashToken(body.token))

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { SessionMethod } from '../../../../generated/model/index.ts'
 import type { ResolveSession, Session, StandingSession } from '../../../contract/context.ts'
 import { permissionsOf } from '../../../contract/permissions.ts'
 import { storageFaultOf } from '../../../contract/storage.ts'
@@ -15,7 +16,11 @@ const LIFE = 30 * DAY
 const SLIDE = 3_600_000
 
 /** Opens a session for a person; returns the token, which nobody can read again. */
-export async function openSession(trx: Db, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  trx: Db,
+  userId: string,
+  { now, device, method }: { now: Date; device: string | null; method: SessionMethod },
+): Promise<string> {
   const token = newToken()
   await trx
     .insertInto('session')
@@ -24,6 +29,8 @@ export async function openSession(trx: Db, userId: string, now: Date): Promise<s
       token_hash: hashToken(token),
       user_id: userId,
       seen_at: now,
+      device,
+      method,
       // Whoever signs in has just shown who they are.
       stepped_up_at: now,
       expires_at: new Date(now.getTime() + LIFE),

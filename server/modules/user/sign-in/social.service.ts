@@ -28,7 +28,7 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
     ctx.log.info({ reason: identity.refused }, 'identity token refused')
     return forbidden()
   }
-  return enter(ctx, async (trx) => {
+  return enter(ctx, identity.provider, async (trx) => {
     const row = await personOf(trx, identity, body, ctx)
     return row.active ? row : forbidden()
   })

@@ -13,7 +13,8 @@ const MINUTE = 60_000
 const later = (minutes: number) => {
   at = new Date((at ?? new Date()).getTime() + minutes * MINUTE)
 }
-const prove = (token: string, body: object) => server.call('stepUp', { token, lang: 'en', body })
+const prove = (token: string, proof: { password: string } | { code: string }) =>
+  server.call('stepUp', { token, lang: 'en', body: { method: Object.keys(proof)[0], ...proof } })
 const dangerous = async (token: string) =>
   (await server.call('createTakeout', { token, lang: 'en', body: { parts: ['records'] } })).status
 const known = async (token: string) => (await server.call('getStepUp', { token })).body

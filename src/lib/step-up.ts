@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * An act that the server answers 403 with `code: step_up` waits here until its person has proved
+ * that it is them (docs/how-to/step-up.md), or has thought better of it.
+ */
+interface Asked {
+  proved: Promise<boolean>
+  answer: (proved: boolean) => void
+}
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Asked | null): void {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether an answer asks for the proof. */
+export const asksForProof = (status: number, body: unknown): boolean =>
+  status === 403 && (body as { code?: unknown } | null)?.code === 'step_up'
+
+/**
+ * Asks the person, once for all acts that wait; resolves with whether they proved it. False at once
+ * where no page is there to ask.
+ */
+export function askForProof(): Promise<boolean> {
+  if (listeners.size === 0) return Promise.resolve(false)
+  if (!asked) {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    set({ proved: promise, answer: resolve })
+  }
+  return asked?.proved ?? Promise.resolve(false)
+}
+
+/** Ends the asking: the acts go on, or are refused. */
+export function answerProof(proved: boolean): void {
+  asked?.answer(proved)
+  if (asked) set(null)
+}
+
+/** Whether the page has to ask now. */
+export const useProofAsked = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asked !== null,
+    () => false,
+  )
