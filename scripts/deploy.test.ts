@@ -162,7 +162,8 @@ describe('several machines, by Kubernetes', () => {
       .filter(({ kind }) => kind === 'Deployment')
       .map(
         (one) =>
-          (one as { spec: { template: { spec: Record<string, unknown> } } }).spec.template.spec,
+          (one as unknown as { spec: { template: { spec: Record<string, unknown> } } }).spec
+            .template.spec,
       )
 
   it('every file is named, and every object what its version allows', () => {

@@ -41,7 +41,8 @@ const server = spawn(
       DEMO: '0',
       HOST: '127.0.0.1',
       PORT: port,
-      SITE_URL: `http://127.0.0.1:${port}`,
+      // Passkeys belong to a name, and no address is one.
+      SITE_URL: `http://${process.env['E2E_HOST'] ?? '127.0.0.1'}:${port}`,
       DATA_DIR: dataDir,
     },
   },

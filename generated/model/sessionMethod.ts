@@ -10,4 +10,5 @@ export const SessionMethod = {
   google: 'google',
   apple: 'apple',
   link: 'link',
+  passkey: 'passkey',
 } as const;

@@ -17,4 +17,10 @@ export interface StepUpInput {
      * @maxLength 20
      */
   code?: string;
+  /**
+     * A code of the app, or a recovery code.
+     * @minLength 6
+     * @maxLength 20
+     */
+  totp?: string;
 }

@@ -8,4 +8,5 @@ export type StepUpMethod = typeof StepUpMethod[keyof typeof StepUpMethod];
 export const StepUpMethod = {
   password: 'password',
   code: 'code',
+  totp: 'totp',
 } as const;

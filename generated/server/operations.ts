@@ -372,6 +372,13 @@ import type {
   PartnerVisitAnswer,
   PartnerVisitInput,
   PartnerVisitList,
+  Passkey,
+  PasskeyInput,
+  PasskeyList,
+  PasskeyLoginOptions,
+  PasskeyOptions,
+  PasskeyPatch,
+  PasskeyProof,
   Passport,
   PassportPage,
   PassportProof,
@@ -431,6 +438,7 @@ import type {
   QuizResult,
   ReactionInput,
   RecordSearch,
+  RecoveryCodes,
   Referral,
   ReferralAnswerInput,
   ReferralAsk,
@@ -506,6 +514,7 @@ import type {
   SavedShareList,
   SavedShareMade,
   SearchFeature,
+  SecondStepInput,
   SeenInput,
   SeenPage,
   SeenPatch,
@@ -574,6 +583,9 @@ import type {
   TemplateInput,
   TemplateList,
   TemplatePatch,
+  Totp,
+  TotpCodeInput,
+  TotpSecret,
   Training,
   Trust,
   UnmetBeds,
@@ -2139,6 +2151,114 @@ export interface Operations {
     body: SocialLoginInput
     files: never
     reply: Profile
+  }
+  /** POST /api/v1/user/login/second/ · The second step of signing in: a code of the app, or a recovery code */
+  loginSecondStep: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SecondStepInput
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/login/passkey/options/ · Begin to sign in with a passkey: what the browser is given */
+  startPasskeyLogin: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyLoginOptions
+  }
+  /** POST /api/v1/user/login/passkey/ · Sign in with a passkey */
+  loginPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyProof
+    files: never
+    reply: Profile
+  }
+  /** POST /api/v1/user/passkey/options/ · Begin a passkey: what the browser is given */
+  startPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyOptions
+  }
+  /** GET /api/v1/user/passkey/ · My passkeys */
+  listPasskeys: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyList
+  }
+  /** POST /api/v1/user/passkey/ · Keep a passkey that the browser made */
+  addPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyInput
+    files: never
+    reply: Passkey
+  }
+  /** PATCH /api/v1/user/passkey/{id}/ · Call a passkey something */
+  renamePasskey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: PasskeyPatch
+    files: never
+    reply: Passkey
+  }
+  /** DELETE /api/v1/user/passkey/{id}/ · Forget a passkey; it opens nothing any more */
+  removePasskey: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/user/totp/ · Whether my account asks for a code, and how many recovery codes are left */
+  getTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Totp
+  }
+  /** DELETE /api/v1/user/totp/ · Turn the second step off; recovery codes end with it */
+  removeTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/user/totp/start/ · Begin the second step: a secret for an app that shows codes */
+  startTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: TotpSecret
+  }
+  /** POST /api/v1/user/totp/confirm/ · Turn the second step on with a code of the app */
+  confirmTotp: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: TotpCodeInput
+    files: never
+    reply: RecoveryCodes
   }
   /** POST /api/v1/user/register/ · Register a visitor, a referrer, or an agency with its first ADMIN */
   registerUser: {

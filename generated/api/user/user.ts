@@ -34,17 +34,29 @@ import type {
   NotAcceptableResponse,
   NotFoundResponse,
   NotificationSyncInput,
+  Passkey,
+  PasskeyInput,
+  PasskeyList,
+  PasskeyLoginOptions,
+  PasskeyOptions,
+  PasskeyPatch,
+  PasskeyProof,
   PasswordResetConfirmInput,
   PasswordResetInput,
   PaymentAccount,
   Profile,
+  RecoveryCodes,
   RegisterInput,
   RoomCounts,
+  SecondStepInput,
   SocialLoginInput,
   StepUp,
   StepUpInput,
   TooLargeResponse,
   TooManyResponse,
+  Totp,
+  TotpCodeInput,
+  TotpSecret,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedResponse,
@@ -79,7 +91,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Everybody with an account and a password; the session ends after 30 days without use. 401 with one and the same answer for an unknown e-mail, a wrong password and an account that is not active. 429 for too many tries from one address or with one e-mail; the mailed link for a new password goes on working then.
+ * Everybody with an account and a password; the session ends after 30 days without use. 401 with one and the same answer for an unknown e-mail, a wrong password and an account that is not active. 403 with `second_step` when the account asks for a code, too: its `token` goes to `loginSecondStep`. 429 for too many tries from one address or with one e-mail; the mailed link for a new password goes on working then.
  * @summary Sign in with e-mail and password
  */
 export const loginUser = (
@@ -98,7 +110,7 @@ export const loginUser = (
 
 
 /**
- * The identity is known by issuer and subject, never by e-mail. An account with the same e-mail is joined only when the token says the e-mail is verified; if the account itself never proved it, its password, sessions and other identities are dropped first, and one of an agency stands back for a new visitor, who is asked by mail whether it is theirs. Anything wrong with the token, and a server without this sign-in, is 403 'Acceso no autorizado'.
+ * The identity is known by issuer and subject, never by e-mail. An account with the same e-mail is joined only when the token says the e-mail is verified; if the account itself never proved it, its password, sessions and other identities are dropped first, and one of an agency stands back for a new visitor, who is asked by mail whether it is theirs. Anything wrong with the token, and a server without this sign-in, is 403 'Acceso no autorizado'. 403 with `second_step` when the account asks for a code, too: its `token` goes to `loginSecondStep`.
  * @summary Sign in with Google or Apple
  */
 export const loginSocial = (
@@ -117,6 +129,618 @@ export const loginSocial = (
 
 
 /**
+ * Whoever holds the token of a first step (`loginUser`, `loginSocial`, `confirmPasswordReset` with 403 and `second_step`). A code of the app counts once, a recovery code, too. 400 at `code` for any other, at `token` when ten minutes are over, the sessions were ended or the token was used; 429 for too many wrong codes of one account within the half minute that a code counts for, from places where its person has not signed in before, and for too many tries from one address.
+ * @summary The second step of signing in: a code of the app, or a recovery code
+ */
+export const loginSecondStep = (
+    secondStepInput: BodyType<SecondStepInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/second/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: secondStepInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Everybody; it names no account. The answer counts once and for ten minutes. 429 for too many tries from one address.
+ * @summary Begin to sign in with a passkey: what the browser is given
+ */
+export const startPasskeyLogin = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyLoginOptions>(
+      {url: `/api/v1/user/login/passkey/options/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Whoever holds it: the device has verified them, so that no second step is asked for. 401 with one and the same answer for a passkey that nobody has, a wrong signature, what was answered before, came from another site or from a copy of the key, and an account that is not active; 429 for too many tries from one address.
+ * @summary Sign in with a passkey
+ */
+export const loginPasskey = (
+    passkeyProof: BodyType<PasskeyProof>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/passkey/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyProof, signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, for themselves. The answer counts once and for ten minutes. 403 with `step_up` when the session did not prove itself lately, 406 beside ten passkeys, 429 for too many tries from one address.
+ * @summary Begin a passkey: what the browser is given
+ */
+export const startPasskey = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyOptions>(
+      {url: `/api/v1/user/passkey/options/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, their own; all at once. Moments are UTC.
+ * @summary My passkeys
+ */
+export const listPasskeys = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyList>(
+      {url: `/api/v1/user/passkey/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPasskeysQueryKey = () => {
+    return [
+    `/api/v1/user/passkey/`
+    ] as const;
+    }
+
+
+export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPasskeys>>> = ({ signal }) => listPasskeys(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof listPasskeys>>>
+export type ListPasskeysQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary My passkeys
+ */
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Any signed-in person, for themselves, once for each `startPasskey`; a mail says so. 400 at `clientDataJSON` when it does not answer what was begun here, came from another site, its person was not verified, or somebody has it already. 403 with `step_up` when the session did not prove itself lately, 406 beside ten passkeys, 429 for too many tries from one address.
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = (
+    passkeyInput: BodyType<PasskeyInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Passkey>(
+      {url: `/api/v1/user/passkey/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person, of their own; 404 for any other.
+ * @summary Call a passkey something
+ */
+export const renamePasskey = (
+    id: string,
+    passkeyPatch: BodyType<PasskeyPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Passkey>(
+      {url: `/api/v1/user/passkey/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: passkeyPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenamePasskeyMutationKey = () => ['renamePasskey'] as const;
+
+export const getRenamePasskeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRenamePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renamePasskey>>, RenamePasskeyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  renamePasskey(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenamePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof renamePasskey>>>
+    export type RenamePasskeyMutationBody = BodyType<PasskeyPatch>
+    export type RenamePasskeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>
+    export type RenamePasskeyMutationVariables = {id: string;data: BodyType<PasskeyPatch>}
+
+    /**
+ * @summary Call a passkey something
+ */
+export const useRenamePasskey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renamePasskey>>,
+        TError,
+        RenamePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenamePasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, of their own; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 for any other, 406 when nothing else would open the account.
+ * @summary Forget a passkey; it opens nothing any more
+ */
+export const removePasskey = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/passkey/${id}/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removePasskey(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+
+    export type RemovePasskeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type RemovePasskeyMutationVariables = {id: string}
+
+    /**
+ * @summary Forget a passkey; it opens nothing any more
+ */
+export const useRemovePasskey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, for themselves.
+ * @summary Whether my account asks for a code, and how many recovery codes are left
+ */
+export const getTotp = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Totp>(
+      {url: `/api/v1/user/totp/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTotpQueryKey = () => {
+    return [
+    `/api/v1/user/totp/`
+    ] as const;
+    }
+
+
+export const getGetTotpQueryOptions = <TData = Awaited<ReturnType<typeof getTotp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTotpQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTotp>>> = ({ signal }) => getTotp(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTotpQueryResult = NonNullable<Awaited<ReturnType<typeof getTotp>>>
+export type GetTotpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
+
+
+export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTotp>>,
+          TError,
+          Awaited<ReturnType<typeof getTotp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTotp>>,
+          TError,
+          Awaited<ReturnType<typeof getTotp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether my account asks for a code, and how many recovery codes are left
+ */
+
+export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTotp>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTotpQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 429 for too many tries from one address.
+ * @summary Turn the second step off; recovery codes end with it
+ */
+export const removeTotp = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/user/totp/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
+
+export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeTotp>>, void> = () => {
+
+
+          return  removeTotp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
+
+    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+
+
+    /**
+ * @summary Turn the second step off; recovery codes end with it
+ */
+export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeTotp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveTotpMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, for themselves. Nothing is asked for until a code of the app has come (`confirmTotp`); the secret before that was not confirmed is of no use any more. 403 with `step_up` when the session did not prove itself lately, 406 when the second step is on already, 429 for too many tries from one address.
+ * @summary Begin the second step: a secret for an app that shows codes
+ */
+export const startTotp = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TotpSecret>(
+      {url: `/api/v1/user/totp/start/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartTotpMutationKey = () => ['startTotp'] as const;
+
+export const getStartTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext> => {
+
+const mutationKey = getStartTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTotp>>, void> = () => {
+
+
+          return  startTotp(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartTotpMutationResult = NonNullable<Awaited<ReturnType<typeof startTotp>>>
+
+    export type StartTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>
+
+
+    /**
+ * @summary Begin the second step: a secret for an app that shows codes
+ */
+export const useStartTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startTotp>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartTotpMutationOptions(options), queryClient);
+    }
+    /**
+ * Any signed-in person, for themselves. From now on a password, Google, Apple and the link of a forgotten password sign in with a code only; other sessions of the account end, and a mail says so. The answer is the only time the ten recovery codes are told. 400 at `code` when it is wrong, 406 when nothing was begun or it is on already, 429 for too many wrong codes.
+ * @summary Turn the second step on with a code of the app
+ */
+export const confirmTotp = (
+    totpCodeInput: BodyType<TotpCodeInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecoveryCodes>(
+      {url: `/api/v1/user/totp/confirm/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: totpCodeInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmTotpMutationKey = () => ['confirmTotp'] as const;
+
+export const getConfirmTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTotp>>, ConfirmTotpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmTotp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTotpMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTotp>>>
+    export type ConfirmTotpMutationBody = BodyType<TotpCodeInput>
+    export type ConfirmTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type ConfirmTotpMutationVariables = {data: BodyType<TotpCodeInput>}
+
+    /**
+ * @summary Turn the second step on with a code of the app
+ */
+export const useConfirmTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTotp>>,
+        TError,
+        ConfirmTotpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTotpMutationOptions(options), queryClient);
+    }
+    /**
  * Everybody. A visitor gets the role USER, a referrer REFERRED, and an agency is made together with its first ADMIN; they are signed in at once, and a link to confirm the e-mail goes by mail. 400 at `email` when an active account has it (of one that nobody has proved a link goes to the mailbox), at `agency_name` when an agency has none, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
@@ -558,7 +1182,7 @@ export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TErr
 
 
 /**
- * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
+ * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none; by a code of the app alone where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
  * @summary Prove that it is me, for ten minutes of this session
  */
 export const stepUp = (
@@ -613,7 +1237,7 @@ export const requestPasswordReset = (
 
 
 /**
- * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; Google and Apple are untied until they next sign in with this e-mail; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
+ * Whoever holds the link from the mail. The password is set, the e-mail counts as confirmed, and a new session is opened; passkeys are deleted, Google and Apple untied until they next sign in; a mail tells of the change when there was a password before. An account whose e-mail was never confirmed loses all that opened it before; one of an agency stands back, and whoever holds the link begins as a visitor (`joinByInvitation` takes it over instead). 403 with `second_step` when the password is set and the account asks for a code, too: its `token` goes to `loginSecondStep`. 400 at `token` when the link was used, has run out or is that of an invitation, or the account is closed; 429 for too many tries from one address.
  * @summary Set a new password with the link; signs every session out
  */
 export const confirmPasswordReset = (

@@ -18,7 +18,8 @@ const form: GeneratedForm = {
         "type": "string",
         "enum": [
           "password",
-          "code"
+          "code",
+          "totp"
         ]
       },
       "password": {
@@ -30,6 +31,11 @@ const form: GeneratedForm = {
         "type": "string",
         "minLength": 1,
         "maxLength": 20
+      },
+      "totp": {
+        "type": "string",
+        "minLength": 6,
+        "maxLength": 20
       }
     }
   },
@@ -38,7 +44,8 @@ const form: GeneratedForm = {
       "hidden": true,
       "enum": [
         "password",
-        "code"
+        "code",
+        "totp"
       ]
     },
     "password": {
@@ -46,6 +53,9 @@ const form: GeneratedForm = {
       "span": 3
     },
     "code": {
+      "span": 3
+    },
+    "totp": {
       "span": 3
     }
   },
@@ -59,12 +69,18 @@ const form: GeneratedForm = {
       "method": [
         "code"
       ]
+    },
+    "totp": {
+      "method": [
+        "totp"
+      ]
     }
   },
   "order": [
     "method",
     "password",
-    "code"
+    "code",
+    "totp"
   ],
   "validator": validator
 }

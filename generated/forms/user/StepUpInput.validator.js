@@ -11,7 +11,11 @@ var require_user_StepUpInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 		"properties": {
 			"method": {
 				"type": "string",
-				"enum": ["password", "code"]
+				"enum": [
+					"password",
+					"code",
+					"totp"
+				]
 			},
 			"password": {
 				"type": "string",
@@ -21,6 +25,11 @@ var require_user_StepUpInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 			"code": {
 				"type": "string",
 				"minLength": 1,
+				"maxLength": 20
+			},
+			"totp": {
+				"type": "string",
+				"minLength": 6,
 				"maxLength": 20
 			}
 		}
@@ -45,7 +54,7 @@ var require_user_StepUpInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "method" || key0 === "password" || key0 === "code")) {
+			for (const key0 in data) if (!(key0 === "method" || key0 === "password" || key0 === "code" || key0 === "totp")) {
 				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -71,7 +80,7 @@ var require_user_StepUpInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!(data0 === "password" || data0 === "code")) {
+				if (!(data0 === "password" || data0 === "code" || data0 === "totp")) {
 					const err3 = {
 						instancePath: instancePath + "/method",
 						schemaPath: "#/properties/method/enum",
@@ -164,16 +173,56 @@ var require_user_StepUpInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.totp !== void 0) {
+				let data3 = data.totp;
+				if (typeof data3 === "string") {
+					if (func0(data3) > 20) {
+						const err10 = {
+							instancePath: instancePath + "/totp",
+							schemaPath: "#/properties/totp/maxLength",
+							keyword: "maxLength",
+							params: { limit: 20 },
+							message: "must NOT have more than 20 characters"
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (func0(data3) < 6) {
+						const err11 = {
+							instancePath: instancePath + "/totp",
+							schemaPath: "#/properties/totp/minLength",
+							keyword: "minLength",
+							params: { limit: 6 },
+							message: "must NOT have fewer than 6 characters"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/totp",
+						schemaPath: "#/properties/totp/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
 		} else {
-			const err10 = {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		validate0.errors = vErrors;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type {
   AgentPermissions,
   Language,
@@ -22,7 +22,8 @@ export interface UserDoc {
 
 /**
  * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
- * 0086_pending_email.sql, 0470_session_seen.sql).
+ * 0086_pending_email.sql, 0470_session_seen.sql, 0475_second_factor.sql,
+ * 0476_passkey.sql).
  */
 export interface UserTables {
   app_user: {
@@ -110,5 +111,44 @@ export interface UserTables {
     user_id: string
     created_at: Generated<Date>
     expires_at: Date
+  }
+  totp: {
+    user_id: string
+    /** The secret, sealed for this person. */
+    sealed: Buffer
+    /** The half minute whose code was used last. */
+    last_step: Generated<number>
+    /** Null: begun, and asked for nowhere yet. */
+    confirmed_at: Date | null
+    created_at: Generated<Date>
+  }
+  recovery_code: {
+    id: string
+    user_id: string
+    code_hash: string
+  }
+  challenge: {
+    id: string
+    kind: 'second' | 'passkey' | 'passkeyLogin'
+    user_id: string | null
+    value: Buffer
+    /** Of the first step of signing in: how it was taken. */
+    method: SessionMethod | null
+    expires_at: Date
+  }
+  passkey: {
+    id: string
+    user_id: string
+    /** The key's own id, as the device knows it. */
+    credential_id: Buffer
+    public_key: Buffer
+    /** How often the device says it has signed (bigint). */
+    counter: ColumnType<string, number, number>
+    transports: Generated<string[]>
+    backed_up: boolean
+    aaguid: string
+    name: string
+    created_at: Generated<Date>
+    used_at: Date | null
   }
 }

@@ -45,7 +45,8 @@ export { notMePlugin } from './sign-in/not-me.plugin.ts'
 export { provePassword } from './account/prove.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
-export { hashToken, newToken, heldSession, resolveSession } from './sign-in/session.ts'
+export { heldSession, resolveSession } from './sign-in/session.ts'
+export { hashToken, newToken } from './sign-in/token.ts'
 
 /** As the contract shows them; null when there is none. Rights are the caller's to check. */
 export async function getUser(db: Db, id: string): Promise<User | null> {

@@ -31,6 +31,10 @@ export interface MailJob {
     | 'stepUp'
     | 'newPlace'
     | 'taken'
+    | 'secondOn'
+    | 'secondOff'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
   userId: string | null
   /**
    * The e-mail the person had until now, told that they have another; left out: the one they have.

@@ -16,6 +16,16 @@ import {
 } from './people/join.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
+import { loginPasskey, startPasskeyLogin } from './passkey/login.service.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from './passkey/passkey.service.ts'
+import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
+import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
@@ -27,6 +37,18 @@ type Operation =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'loginSocial'
+  | 'loginSecondStep'
+  | 'getTotp'
+  | 'startTotp'
+  | 'confirmTotp'
+  | 'removeTotp'
+  | 'startPasskeyLogin'
+  | 'loginPasskey'
+  | 'listPasskeys'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
   | 'verifyEmail'
   | 'cancelEmailChange'
   | 'openPaymentAccount'
@@ -57,6 +79,19 @@ export const handlers = {
   registerUser: ({ body }, ctx) => register(body, ctx),
   loginUser: ({ body }, ctx) => login(body, ctx),
   loginSocial: ({ body }, ctx) => loginSocial(body, ctx),
+  loginSecondStep: ({ body }, ctx) => loginSecondStep(body, ctx),
+  getTotp: (_, ctx) => getTotp(requireSession(ctx), ctx),
+  startTotp: (_, ctx) => startTotp(requireSession(ctx), ctx),
+  confirmTotp: ({ body }, ctx) => confirmTotp(body, requireSession(ctx), ctx),
+  removeTotp: (_, ctx) => removeTotp(requireSession(ctx), ctx),
+  startPasskeyLogin: (_, ctx) => startPasskeyLogin(ctx),
+  loginPasskey: ({ body }, ctx) => loginPasskey(body, ctx),
+  listPasskeys: (_, ctx) => listPasskeys(requireSession(ctx), ctx),
+  startPasskey: (_, ctx) => startPasskey(requireSession(ctx), ctx),
+  addPasskey: ({ body }, ctx) => addPasskey(body, requireSession(ctx), ctx),
+  renamePasskey: ({ params, body }, ctx) =>
+    renamePasskey(params.id, body, requireSession(ctx), ctx),
+  removePasskey: ({ params }, ctx) => removePasskey(params.id, requireSession(ctx), ctx),
   verifyEmail: ({ body }, ctx) => verifyEmail(body ?? {}, requireSession(ctx), ctx),
   cancelEmailChange: (_, ctx) => cancelEmailChange(requireSession(ctx), ctx),
   openPaymentAccount: (_, ctx) => openPaymentAccount(requireSession(ctx), ctx),

@@ -17,7 +17,7 @@ import { Button } from '../../ui/workspace/kit/button'
 import { useCardPage } from './card-panel'
 
 /** Drawing a code takes its library along. */
-const TransferCode = lazy(() => import('./transfer-code'))
+const QrCode = lazy(() => import('../../ui/qr-code'))
 const LATE: SubscriptionState[] = ['past_due', 'grace', 'limited', 'free']
 
 /** What is to be paid, how, and what stops on which day while it is not. */
@@ -128,7 +128,7 @@ function Transfer({ id }: { id: string }) {
   return (
     <div className="subscription-transfer">
       <Suspense fallback={<Sk w={148} h={148} />}>
-        <TransferCode text={qr} label={t('owed.code')} />
+        <QrCode text={qr} label={t('owed.code')} />
       </Suspense>
       <dl>
         <div>

@@ -29,6 +29,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   last_name: 'family-name',
   agency_name: 'organization',
   code: 'one-time-code',
+  totp: 'one-time-code',
 }
 const TYPES: Record<string, 'email' | 'tel'> = { email: 'email', phone: 'tel' }
 

@@ -3,67 +3,24 @@ import type {
   LoginInput,
   Profile,
   RegisterInput,
-  SessionMethod,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Role } from '../../../contract/context.ts'
-import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, HttpError } from '../../../contract/errors.ts'
 import { say as sayContract } from '../../../contract/messages.ts'
-import { inTransaction, poolOf, uuidv7, type Db } from '../../../db/index.ts'
+import { inTransaction, poolOf, uuidv7 } from '../../../db/index.ts'
 import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
-import { tellStrange } from '../sign-in/alert.ts'
-import { keptDevice } from '../sign-in/device.ts'
-import { isOperator } from '../sign-in/operator.ts'
+import { enter, signIn } from '../sign-in/enter.ts'
 import { requestReset } from '../sign-in/forgotten.service.ts'
 import { fitsStill, hashPassword, isOutdated, passwordFits } from '../sign-in/password.ts'
-import { closeSessions, openSession } from '../sign-in/session.ts'
-import { countSignIn, rememberPlace } from '../sign-in/sign-in-place.ts'
-import {
-  findByEmail,
-  insertUser,
-  lockUser,
-  saveUser,
-  toUser,
-  type UserRow,
-} from '../user.repository.ts'
+import { closeSessions } from '../sign-in/session.ts'
+import { countSignIn } from '../sign-in/sign-in-place.ts'
+import { findByEmail, insertUser, lockUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
 
 /** LLOGUER_SEGUR, STAFF and SERVICE are given, never taken. */
 const ROLES: Record<AccountKind, Role> = { visitor: 'USER', agency: 'ADMIN', referrer: 'REFERRED' }
-
-/** The profile of the specification, section 3; the token is told this once. */
-function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Profile {
-  const {
-    job_title: _title,
-    active: _active,
-    email_verified: _verified,
-    pending_email: _pending,
-    branch_id: _branch,
-    is_public: _public,
-    phone_public: _phone,
-    languages: _spoken,
-    job_titles: _titles,
-    invitation: _invitation,
-    version: _version,
-    ...profile
-  } = toUser(row)
-  return { token, ...profile, ...(isOperator(row, deps) && { operator: true }) }
-}
-
-/** Opens a session, remembers the place and answers with the profile. */
-export async function signIn(
-  trx: Db,
-  row: UserRow,
-  method: SessionMethod,
-  ctx: Ctx,
-): Promise<Profile> {
-  await rememberPlace(trx, row.id, ctx)
-  const device = keptDevice(ctx.userAgent)
-  const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method })
-  return toProfile(row, token, ctx.deps)
-}
 
 /** A trimmed text that must say something. */
 export function needText(text: string, field: string, ctx: Ctx): string {
@@ -145,15 +102,14 @@ export async function login(body: LoginInput, ctx: Ctx): Promise<Profile> {
   const fits = await passwordFits(row?.password_hash ?? null, body.password)
   if (!row?.password_hash || !fits || !row.active) return refuse(ctx)
   const renewed = isOutdated(row.password_hash) ? await hashPassword(body.password) : null
-  return inTransaction(db, async (trx) => {
+  return enter(ctx, 'password', async (trx) => {
     const now = await lockUser(trx, row.id)
     // Once more under the lock: a reset or a claim in between leaves no way in by the old password.
     if (!now?.active || !(await fitsStill(now.password_hash, row.password_hash, body.password)))
       return refuse(ctx)
     if (renewed && now.password_hash === row.password_hash)
       await saveUser(trx, now.id, { password_hash: renewed }, {}, ctx.deps.now())
-    await tellStrange(trx, now, ctx)
-    return signIn(trx, now, 'password', ctx)
+    return now
   })
 }
 

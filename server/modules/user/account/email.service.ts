@@ -8,7 +8,7 @@ import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { giveWay } from './claim.service.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { tellMoved } from '../people/leaving.ts'
-import { hashToken } from '../sign-in/session.ts'
+import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
   findUser,

@@ -11,12 +11,13 @@ import { fieldErrors, notAcceptable } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { endAccess } from '../sign-in/access.ts'
-import { signIn } from '../account/account.service.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
 import { hashPassword } from '../sign-in/password.ts'
-import { hashToken } from '../sign-in/session.ts'
+import { dropSecond } from '../second/second.repository.ts'
+import { signIn } from '../sign-in/enter.ts'
+import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
   findUser,
@@ -209,7 +210,10 @@ export async function joinByInvitation(
         await ctx.deps.jobs.add(trx, 'webhook.pause', { agencyId: row.agency_id })
     } else if ((await findByEmail(trx, email))?.active) notAcceptable(say(ctx.lang, 'inviteSignIn'))
     // Whatever a row that waits may still hold of before enters with nobody.
-    else await endAccess(trx, id)
+    else {
+      await endAccess(trx, id)
+      await dropSecond(trx, id)
+    }
     const come = { active: true, joins: false, invited_at: null }
     const joined = await saveUser(
       trx,

@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/index.ts'
+import { dropPasskeys } from '../passkey/passkey.repository.ts'
 import { dropIdentities } from './identity.repository.ts'
 import { dropLinks } from './link.ts'
 import { closeSessions } from './session.ts'
 
 /**
  * Nothing that was given before enters the account any more, but its password: no session, mailed
- * link, Google or Apple. `except` is a session that stays.
+ * link, passkey, Google or Apple. `except` is a session that stays.
  */
 export async function endAccess(
   trx: Db,
@@ -15,4 +16,5 @@ export async function endAccess(
   await closeSessions(trx, userId, which)
   await dropLinks(trx, userId)
   await dropIdentities(trx, userId)
+  await dropPasskeys(trx, userId)
 }

@@ -32,9 +32,7 @@ export async function alert(trx: Db, row: UserRow, kind: Alert, ctx: Ctx): Promi
 }
 
 /**
- * Tells of a sign-in from where its person never was. Asked before the place is remembered, and only
- * of who comes back: by a mailed link, or with an identity that has just been tied, they are told by
- * that very mail.
+ * Tells of a sign-in from where its person never was. Asked before the place is remembered.
  */
 export async function tellStrange(trx: Db, row: UserRow, ctx: Ctx): Promise<void> {
   if (await isStrange(trx, row, ctx)) await alert(trx, row, 'newPlace', ctx)

@@ -31,3 +31,9 @@ export async function addIdentity(
 export async function dropIdentities(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('user_identity').where('user_id', '=', userId).execute()
 }
+
+/** Does Google or Apple sign the person in? */
+export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
+  const query = db.selectFrom('user_identity').select('subject').where('user_id', '=', userId)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,5 +1,5 @@
 import { withAdvisoryLock, type Db } from '../../../db/index.ts'
-import { hashToken, newToken } from './session.ts'
+import { hashToken, newToken } from './token.ts'
 
 /** Two mails at once would not see, and not end, each other's link. */
 const oneByOne = (trx: Db, userId: string): Promise<void> => withAdvisoryLock(trx, `link ${userId}`)

@@ -1,13 +1,12 @@
 import type { PasswordResetConfirmInput, Profile } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
-import { inTransaction } from '../../../db/index.ts'
 import { endAccess } from './access.ts'
 import { alert } from './alert.ts'
-import { signIn } from '../account/account.service.ts'
 import { claim } from '../account/claim.service.ts'
+import { enter } from './enter.ts'
 import { hashPassword } from './password.ts'
-import { hashToken } from './session.ts'
+import { hashToken } from './token.ts'
 import { lockUser, saveUser } from '../user.repository.ts'
 import { say } from '../messages.ts'
 
@@ -15,12 +14,12 @@ import { say } from '../messages.ts'
  * Sets the password with a link, ends every session of the person and opens a new one. Google and
  * Apple are untied, too: one that vouches for this e-mail is tied again at its next sign-in. Who opens
  * the mail owns the e-mail: of an account that never proved it they take what anybody may have, or
- * begin one of their own.
+ * begin one of their own. The mailbox is one proof: an account that asks for a second asks here, too.
  */
 export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): Promise<Profile> {
   const now = ctx.deps.now()
   const password_hash = await hashPassword(body.password)
-  return inTransaction(ctx.deps.db, async (trx) => {
+  return enter(ctx, 'link', async (trx) => {
     const link = await trx
       .deleteFrom('password_link')
       .where('token_hash', '=', hashToken(body.token))
@@ -35,6 +34,6 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)
     // Who sets a first password has just been welcomed by mail; only a change is told.
     if (row.password_hash && mine.id === row.id) await alert(trx, row, 'changed', ctx)
-    return signIn(trx, saved, 'link', ctx)
+    return saved
   })
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { SessionMethod } from '../../../../generated/model/index.ts'
 import type { ResolveSession, Session, StandingSession } from '../../../contract/context.ts'
@@ -7,17 +6,14 @@ import { storageFaultOf } from '../../../contract/storage.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { sessionsEnded } from '../../../live/index.ts'
+import { dropHalves } from '../second/half.ts'
 import { isOperator } from './operator.ts'
+import { hashToken, newToken } from './token.ts'
 
 const DAY = 86_400_000
 const LIFE = 30 * DAY
 /** A session's end moves at most once an hour, so reading stays reading. */
 const SLIDE = 3_600_000
-
-/** A token for its owner: 32 random bytes. Only its hash is kept. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Opens a session for a person; returns the token, which nobody can read again. */
 export async function openSession(
@@ -43,7 +39,7 @@ export async function openSession(
   return token
 }
 
-/** Ends one session, all of a person, or all but one. */
+/** Ends one session, all of a person, or all but one; and with more than one what is begun (half.ts). */
 export async function closeSessions(
   db: Db,
   userId: string,
@@ -53,6 +49,7 @@ export async function closeSessions(
   if (which.only) query = query.where('id', '=', which.only)
   if (which.except) query = query.where('id', '!=', which.except)
   await query.execute()
+  if (!which.only) await dropHalves(db, userId)
   await sessionsEnded(db)
 }
 
@@ -157,4 +154,5 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
 }

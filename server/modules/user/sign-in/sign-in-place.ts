@@ -58,6 +58,17 @@ export async function rememberPlace(trx: Db, userId: string, ctx: Ctx): Promise<
     .execute()
 }
 
+/** Has the person signed in from where the caller is? */
+export async function isKnownPlace(userId: string, { deps, ip }: Ctx): Promise<boolean> {
+  const row = await deps.db
+    .selectFrom('sign_in_place')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('place', '=', placeOf(userId, ip))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Forgets places that nobody has signed in from for three months; run by a job. */
 export async function forgetPlaces(db: Db, now: Date): Promise<void> {
   await db
@@ -78,13 +89,7 @@ export async function countSignIn(
 ): Promise<void> {
   const { db, config } = ctx.deps
   if (!config.rateLimits) return
-  const known = await db
-    .selectFrom('sign_in_place')
-    .select('user_id')
-    .where('user_id', '=', userId ?? NOBODY)
-    .where('place', '=', placeOf(userId ?? NOBODY, ctx.ip))
-    .executeTakeFirst()
-  if (known)
+  if (await isKnownPlace(userId ?? NOBODY, ctx))
     return countTry(db, 'loginUser.known', `${email} ${addressKey(ctx.ip)}`, KNOWN, ctx.lang)
   await countTry(db, 'loginUser.strange', email, STRANGE, ctx.lang).catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error

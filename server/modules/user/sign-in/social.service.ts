@@ -1,11 +1,10 @@
 import type { Profile, SocialLoginInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { forbidden } from '../../../contract/errors.ts'
-import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
+import { uuidv7, type Db } from '../../../db/index.ts'
 import type { Identity } from '../../../ports/identity/index.ts'
-import { signIn } from '../account/account.service.ts'
 import { claim } from '../account/claim.service.ts'
-import { tellStrange } from './alert.ts'
+import { enter } from './enter.ts'
 import { addIdentity, findByIdentity } from './identity.repository.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
@@ -29,9 +28,9 @@ export async function loginSocial(body: SocialLoginInput, ctx: Ctx): Promise<Pro
     ctx.log.info({ reason: identity.refused }, 'identity token refused')
     return forbidden()
   }
-  return inTransaction(ctx.deps.db, async (trx) => {
+  return enter(ctx, identity.provider, async (trx) => {
     const row = await personOf(trx, identity, body, ctx)
-    return row.active ? signIn(trx, row, identity.provider, ctx) : forbidden()
+    return row.active ? row : forbidden()
   })
 }
 
@@ -46,9 +45,7 @@ async function personOf(
   if (tied) {
     const row = await lockUser(trx, tied)
     // Once more under the lock: untied meanwhile by a reset, a move or a claim.
-    if (!row || (await findByIdentity(trx, identity)) !== tied) return forbidden()
-    await tellStrange(trx, row, ctx)
-    return row
+    return row && (await findByIdentity(trx, identity)) === tied ? row : forbidden()
   }
   // An e-mail that the issuer did not check may be anybody's: it neither opens an account nor takes
   // one's place.

@@ -5,6 +5,9 @@ import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { countCode } from '../second/count-code.ts'
+import { asksSecond } from '../second/second.repository.ts'
+import { takeCode } from '../second/take-code.ts'
 import { findUser, type UserRow } from '../user.repository.ts'
 import { lockAsker, lockingAsker } from './asker.ts'
 import { fitsStill, passwordFits } from './password.ts'
@@ -15,10 +18,13 @@ import { tryCode } from './step-up-code.ts'
 const TRIES = { max: 10, window: 900 }
 const CODES = { max: 5, window: 3600 }
 
-const toStepUp = (row: UserRow, at: Date | null, { deps }: Ctx): StepUp => ({
-  until: provedUntil(at, deps)?.toISOString() ?? null,
-  methods: [row.password_hash ? 'password' : 'code'],
-})
+async function toStepUp(row: UserRow, at: Date | null, { deps }: Ctx): Promise<StepUp> {
+  const usual = row.password_hash ? 'password' : 'code'
+  return {
+    until: provedUntil(at, deps)?.toISOString() ?? null,
+    methods: [(await asksSecond(deps.db, row.id)) ? 'totp' : usual],
+  }
+}
 
 /** How far this session has proved itself, and with what it can. */
 export async function readStepUp({ userId, sessionId }: Session, ctx: Ctx): Promise<StepUp> {
@@ -35,16 +41,47 @@ export async function readStepUp({ userId, sessionId }: Session, ctx: Ctx): Prom
 
 /**
  * Proves that this session is its person's: by the password, or by a mailed code where there is
- * none (docs/decisions/0373).
+ * none (docs/decisions/0373); by a code of the app alone where the account asks for a second step,
+ * which a password that somebody else knows must not turn off.
  */
-export async function stepUp(
+export async function stepUp(input: StepUpInput, session: Session, ctx: Ctx): Promise<StepUp> {
+  const { db, config } = ctx.deps
+  if (config.rateLimits) await countTry(db, 'stepUp', session.sessionId, TRIES, ctx.lang)
+  return (await asksSecond(db, session.userId))
+    ? byApp(input, session, ctx)
+    : byUsual(input, session, ctx)
+}
+
+async function byApp(
+  { method, totp = '' }: StepUpInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<StepUp> {
+  const { userId } = session
+  if (method !== 'totp') fieldErrors({ [method]: say(ctx.lang, 'secondStep') })
+  await countCode(userId, ctx)
+  const at = ctx.deps.now()
+  const row = await inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      await takeCode(trx, { userId, code: totp, field: 'totp' }, ctx)
+      await noteProof(trx, session, at)
+      return row
+    },
+    lockingAsker(ctx),
+  )
+  return toStepUp(row, at, ctx)
+}
+
+async function byUsual(
   { method, password: typed = '', code = '' }: StepUpInput,
   session: Session,
   ctx: Ctx,
 ): Promise<StepUp> {
   const { deps, lang } = ctx
+  if (method === 'totp') fieldErrors({ totp: say(lang, 'codeWrong') })
   const password = method === 'password' ? typed : undefined
-  if (deps.config.rateLimits) await countTry(deps.db, 'stepUp', session.sessionId, TRIES, lang)
   const seen = (await findUser(deps.db, session.userId)) ?? notFound(lang)
   const wrong = () => fieldErrors({ password: say(lang, 'wrongPassword') })
   if (password !== undefined && !(await passwordFits(seen.password_hash, password))) wrong()
@@ -54,6 +91,7 @@ export async function stepUp(
     deps.db,
     async (trx) => {
       const { row } = await lockAsker(trx, session, ctx)
+      if (await asksSecond(trx, row.id)) fieldErrors({ [method]: say(lang, 'secondStep') })
       if (password !== undefined) {
         if (!(await fitsStill(row.password_hash, seen.password_hash, password))) wrong()
       } else if (row.password_hash) fieldErrors({ code: say(lang, 'stepUpPassword') })
@@ -77,6 +115,7 @@ export async function sendStepUpCode({ userId, sessionId }: Session, ctx: Ctx): 
   const { deps, lang } = ctx
   const row = (await findUser(deps.db, userId)) ?? notFound(lang)
   if (row.password_hash) notAcceptable(say(lang, 'stepUpPassword'))
+  if (await asksSecond(deps.db, userId)) notAcceptable(say(lang, 'secondStep'))
   if (deps.config.rateLimits) await countTry(deps.db, 'stepUp.mail', userId, CODES, lang)
   await inTransaction(deps.db, (trx) =>
     deps.jobs.add(trx, MAIL_JOB, { kind: 'stepUp', userId, sessionId } satisfies MailJob),

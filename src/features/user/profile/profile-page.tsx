@@ -15,9 +15,11 @@ import './profile.css'
 import { DataForm } from './data-form'
 import { ErasePanel } from './erase-panel'
 import { InvitationPanel } from './invitation-panel'
+import { PasskeysPanel } from './passkey/passkeys-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
 import { SessionsPanel } from './sessions-panel'
+import { TwoStepPanel } from './two-step/two-step-panel'
 import { VerifyPanel } from './verify-panel'
 
 /** What the browser keeps of a saved person (specification, section 3). */
@@ -114,6 +116,8 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
             <PasswordForm id={me.id} />
           </Panel>
         </div>
+        <TwoStepPanel />
+        <PasskeysPanel />
         <PaymentsPanel me={me} />
         {children}
         <SessionsPanel />

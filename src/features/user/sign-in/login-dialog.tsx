@@ -3,6 +3,7 @@ import type { DialogPayload, DialogProps } from '../../../lib/dialog'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
 import { MailedLink } from './mailed-link'
+import { SecondPanel } from './second-panel'
 import './sign-in.css'
 
 /** What may have asked for the sign-in; its words are `signIn.why`. */
@@ -14,14 +15,16 @@ const reasonOf = (payload: DialogPayload): string | null =>
  * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the
  * specification has no route, and an invitation's mail.
  * `openDialog('login', { reset: token })` opens it at the end of a mailed link; `{ why: 'heart' }`
- * says why it opened.
+ * says why it opened; `{ second: token }` goes on where a first step has ended.
  */
 export default function LoginDialog({
   payload,
   privacy = null,
 }: DialogProps & { privacy?: string | null }) {
   const token = typeof payload.reset === 'string' ? payload.reset : null
+  const second = typeof payload.second === 'string' ? payload.second : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
+  if (second) return <SecondPanel token={second} />
   if (step === 'reset' && token)
     return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />

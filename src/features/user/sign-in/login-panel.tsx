@@ -3,9 +3,10 @@ import { loginUser } from '../../../../generated/api/user/user'
 import form from '../../../../generated/forms/user/LoginInput'
 import type { LoginInput } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
-import { completeSignIn } from '../../../lib/sign-in-end'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Pressable } from '../../../ui/kit/bare/pressable'
+import { PasskeyButton } from './passkey-button'
+import { endFirstStep } from './second-step'
 import { SocialButtons } from './social-buttons'
 
 /**
@@ -22,8 +23,8 @@ export function LoginPanel({
   onForgot: () => void
 }) {
   const { t } = useTranslation('user')
-  const signIn = async (document: LoginInput) =>
-    completeSignIn(await loginUser(document, { quiet: true, silent: true }))
+  const signIn = (document: LoginInput) =>
+    endFirstStep(loginUser(document, { quiet: true, silent: true }))
   return (
     <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
@@ -36,6 +37,7 @@ export function LoginPanel({
           </Pressable>
         </p>
       </PlainForm>
+      <PasskeyButton />
       <p className="sign-in-foot">
         {t('signIn.noAccount')}{' '}
         <Pressable

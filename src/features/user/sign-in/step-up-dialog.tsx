@@ -12,9 +12,11 @@ import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Button } from '../../../ui/kit/button'
 import './sign-in.css'
 
+const LEADS = { password: 'stepUp.lead', code: 'stepUp.codeLead', totp: 'stepUp.totpLead' } as const
+
 /**
  * Asks once more who it is, before a dangerous act: the password, or a mailed code where the account
- * has none. `onProved` lets the act go on.
+ * has none; a code of the app where signing in asks for one, too. `onProved` lets the act go on.
  */
 export default function StepUpDialog({ onProved }: { onProved: () => void }) {
   const { t } = useTranslation('user')
@@ -35,9 +37,7 @@ export default function StepUpDialog({ onProved }: { onProved: () => void }) {
   return (
     <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('stepUp.title')}</h2>
-      <p className="dialog-lead">
-        {t(method === 'code' ? 'stepUp.codeLead' : 'stepUp.lead', { email: profile.email })}
-      </p>
+      <p className="dialog-lead">{t(LEADS[method], { email: profile.email })}</p>
       {sent && (
         <p className="sign-in-done" role="status">
           <MailCheck className="icon" aria-hidden="true" />

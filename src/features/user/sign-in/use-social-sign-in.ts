@@ -9,7 +9,7 @@ import {
   type IdentityCode,
   type Provider,
 } from '../../../lib/identity'
-import { completeSignIn } from '../../../lib/sign-in-end'
+import { endFirstStep } from './second-step'
 
 /** What the person themself did is told quietly. */
 const OWN_DOING: ReadonlySet<IdentityCode> = new Set([
@@ -59,7 +59,7 @@ export function useSocialSignIn(): SocialSignIn {
     try {
       const identity = await loadIdentity()
       const token = await identity.signIn(provider)
-      completeSignIn(await loginSocial(token, { quiet: true, silent: true }))
+      await endFirstStep(loginSocial(token, { quiet: true, silent: true }))
     } catch (error) {
       if (mine !== tries.current) return
       setTold(wordsFor(error, provider))

@@ -3,8 +3,8 @@ import { create } from 'qrcode'
 /** Modules left white around a code: readers need four. */
 const QUIET = 4
 
-/** The code that fills in a transfer in a bank's app. */
-export default function TransferCode({ text, label }: { text: string; label: string }) {
+/** A text as a QR code; loaded where one is shown. */
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const size = modules.size + 2 * QUIET
   const path = Array.from({ length: modules.size * modules.size }, (_, at) =>

@@ -1,0 +1,8 @@
+
+/**
+ * A kind of key (COSE) that is taken.
+ */
+export interface PasskeyAlgorithm {
+  alg: number;
+  type: 'public-key';
+}

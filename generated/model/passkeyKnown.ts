@@ -1,0 +1,9 @@
+
+/**
+ * A passkey by its own id.
+ */
+export interface PasskeyKnown {
+  id: string;
+  type: 'public-key';
+  transports?: string[];
+}

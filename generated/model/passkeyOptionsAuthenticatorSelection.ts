@@ -1,0 +1,6 @@
+
+export type PasskeyOptionsAuthenticatorSelection = {
+  residentKey: 'required';
+  requireResidentKey: true;
+  userVerification: 'required';
+};

@@ -1,0 +1,5 @@
+
+export type PasskeyOptionsRp = {
+  id: string;
+  name: string;
+};

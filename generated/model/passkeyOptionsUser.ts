@@ -1,0 +1,6 @@
+
+export type PasskeyOptionsUser = {
+  id: string;
+  name: string;
+  displayName: string;
+};

@@ -1,0 +1,7 @@
+
+export type SignInRefusalCode = typeof SignInRefusalCode[keyof typeof SignInRefusalCode];
+
+
+export const SignInRefusalCode = {
+  second_step: 'second_step',
+} as const;

@@ -1,0 +1,99 @@
+import type {
+  RecoveryCodes,
+  Totp,
+  TotpCodeInput,
+  TotpSecret,
+} from '../../../../generated/model/index.ts'
+import type { Ctx, Session } from '../../../contract/context.ts'
+import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { inTransaction } from '../../../db/index.ts'
+import { seal } from '../../../ports/seal/index.ts'
+import { channelKey } from '../../../ports/seal/key.ts'
+import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { say } from '../messages.ts'
+import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
+import { hashPassword } from '../sign-in/password.ts'
+import { closeSessions } from '../sign-in/session.ts'
+import { countCode } from './count-code.ts'
+import { newRecoveryCodes, plainCode } from './recovery.ts'
+import {
+  addRecoveryCodes,
+  asksSecond,
+  beginTotp,
+  confirm,
+  dropSecond,
+  findTotp,
+  recoveryCodesOf,
+} from './second.repository.ts'
+import { takeStep } from './take-code.ts'
+import { addressOf, newSecret } from './totp.ts'
+
+/** Whether signing in asks for a code. */
+export async function getTotp({ userId }: Session, { deps }: Ctx): Promise<Totp> {
+  if (!(await asksSecond(deps.db, userId))) return { on: false, codes_left: 0 }
+  return { on: true, codes_left: (await recoveryCodesOf(deps.db, userId)).length }
+}
+
+/** Makes a secret for an app, in place of one that was never confirmed. */
+export async function startTotp(session: Session, ctx: Ctx): Promise<TotpSecret> {
+  const { db, config } = ctx.deps
+  const secret = newSecret()
+  const sealed = seal(secret, await channelKey(config), session.userId)
+  return inTransaction(
+    db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      if (await asksSecond(trx, row.id)) notAcceptable(say(ctx.lang, 'secondIsOn'))
+      await beginTotp(trx, row.id, sealed)
+      return { secret, url: addressOf(secret, { issuer: config.siteName, label: row.email }) }
+    },
+    lockingAsker(ctx),
+  )
+}
+
+/**
+ * Turns the second step on once a code shows that the app has the secret. Sessions that one proof
+ * opened end, but for this one.
+ */
+export async function confirmTotp(
+  { code }: TotpCodeInput,
+  session: Session,
+  ctx: Ctx,
+): Promise<RecoveryCodes> {
+  const { userId, sessionId } = session
+  await countCode(userId, ctx)
+  const codes = newRecoveryCodes()
+  const hashes = await Promise.all(codes.map((one) => hashPassword(plainCode(one))))
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      await lockAsker(trx, session, ctx)
+      const begun = await findTotp(trx, userId)
+      if (begun === null) return notAcceptable(say(ctx.lang, 'secondNotBegun'))
+      if (begun.confirmed_at) notAcceptable(say(ctx.lang, 'secondIsOn'))
+      if (!(await takeStep(trx, begun, plainCode(code), ctx)))
+        fieldErrors({ code: say(ctx.lang, 'codeWrong') })
+      await confirm(trx, userId, ctx.deps.now())
+      await addRecoveryCodes(trx, userId, hashes)
+      await closeSessions(trx, userId, { except: sessionId })
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'secondOn', userId } satisfies MailJob)
+      return { codes }
+    },
+    lockingAsker(ctx),
+  )
+}
+
+/** Turns the second step off: one proof signs in again. */
+export function removeTotp(session: Session, ctx: Ctx): Promise<void> {
+  const { userId } = session
+  return inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      await lockAsker(trx, session, ctx)
+      if (!(await asksSecond(trx, userId))) notFound(ctx.lang)
+      await dropSecond(trx, userId)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'secondOff', userId } satisfies MailJob)
+    },
+    lockingAsker(ctx),
+  )
+}
