@@ -22,6 +22,8 @@ import { outboxMail } from '../ports/mail/outbox.ts'
 import { onDatabase } from './postgres.ts'
 import { recordStatements } from './statements.ts'
 
+const CENTURY = 100 * 365 * 86_400_000
+
 /** The footing of a server: an own copy of the migrated template, a temp folder, an outbox. */
 export interface TestDeps {
   deps: Deps
@@ -50,7 +52,7 @@ export async function testDeps(
     SITE_URL: 'http://llar.test',
   })
   // Who signed in is asked for no other proof, however late a test sets the clock.
-  const config = { ...usual, stepUpMs: Infinity, ...settings }
+  const config = { ...usual, stepUpMs: CENTURY, ...settings }
   const { db, pool } = openPool(connection, { max: 4, columns: stored().columns() })
   const recorded = recordStatements(pool, expect.getState().testPath ?? '')
   const now = (): Date => new Date()
