@@ -4,7 +4,7 @@ import { fetchSource } from './fetch/fetch-source.ts'
 import { fetchDue } from './fetch/fetch.service.ts'
 import { DUE, FETCH, FILES, LAB, LABS, PICTURES, RUN, SAME, UNDO } from './homes/names.ts'
 import { fetchPictures, type PicturesJob } from './homes/pictures.ts'
-import { runLab } from './lab/lab.service.ts'
+import { giveUpLab, runLab } from './lab/lab.service.ts'
 import { sweepLabs } from './lab/sweep.ts'
 import { runImport } from './run.ts'
 import { lookForSame } from './same/same.service.ts'
@@ -27,7 +27,10 @@ export const jobs = [
   registerJob<PicturesJob>(PICTURES, (job, deps) => fetchPictures(deps, job), {
     class: 'pictures',
   }),
-  registerJob<{ id: string }>(LAB, ({ id }, deps) => runLab(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(LAB, ({ id }, deps) => runLab(deps, id), {
+    class: 'feed',
+    whenDead: ({ id }, deps) => giveUpLab(deps, id),
+  }),
   registerJob<{ id: string }>(FETCH, ({ id }, deps) => fetchSource(deps, id), { class: 'sources' }),
   registerJob(DUE, (_, deps) => fetchDue(deps), { everyMinutes: 1 }),
   registerJob(LABS, (_, deps) => sweepLabs(deps), { everyMinutes: 60 }),

@@ -36,7 +36,7 @@ export { shownPlace } from './projection/shown-place.ts'
 export { homesOnSite, saveTrust, trustOf } from './trust.ts'
 export { sitemapPlugin } from './sitemap/sitemap.plugin.ts'
 export { mailedCards, mailedHome } from './mailed.ts'
-export { hushNews, takeNews, type News } from './news.ts'
+export { hushNews, takeNews, waitingNews, type News } from './news.ts'
 export {
   markOf,
   marketRows,

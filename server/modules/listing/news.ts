@@ -77,15 +77,20 @@ export async function addNews(trx: Db, news: News[]): Promise<void> {
       operation text, price_before int8)`.execute(trx)
 }
 
+/** Ids of what waits to be told, oldest first. */
+export const waitingNews = (db: Db): Promise<{ id: string }[]> =>
+  db.selectFrom('listing_news').select('id').orderBy('id').execute()
+
 /**
- * Takes up to `most` news, oldest first; they are gone if the transaction commits. Several takers
- * share the work.
+ * Takes up to `most` news, oldest first, or one of them; they are gone if the transaction commits.
+ * Several takers share the work.
  */
-export async function takeNews(trx: Db, most: number): Promise<News[]> {
+export async function takeNews(trx: Db, most: number, one?: string): Promise<News[]> {
+  const which = one === undefined ? sql`` : sql`where id = ${one}`
   const { rows } = await sql<News>`
     with taken as (
-      delete from listing_news where id in (select id from listing_news order by id limit ${most}
-      for update skip locked) returning *
+      delete from listing_news where id in (select id from listing_news ${which} order by id
+      limit ${most} for update skip locked) returning *
     )
     select listing_id as "listingId", kind, operation, price_before as "priceBefore" from taken
     order by id`.execute(trx)

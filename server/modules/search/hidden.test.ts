@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
@@ -85,4 +86,20 @@ it('nor does a mail that waited itself', async () => {
   await hide(boss, home.id)
   await server.runJobs()
   expect((await mailsTo(who)).filter((text) => text.includes(home.id))).toEqual([])
+})
+
+it('one piece of news that cannot be told keeps no other back', async () => {
+  const { searchId } = await seeker({ near })
+  now = new Date(now.getTime() + 1000)
+  const boss = await server.register()
+  for (let n = 0; n < 2; n += 1) await published(server, boss, { ...complete, location })
+  const found = async () =>
+    (await sql`select from search_hit where search_id = ${searchId}`.execute(server.db)).rows.length
+  // All together, and then the first of them by itself.
+  const end = await refuseFirst(server.db, 'search_hit', 'insert', 2)
+  await expect(spreadNews(server.deps)).rejects.toThrow('refused')
+  await end()
+  expect(await found()).toBe(1)
+  await spreadNews(server.deps)
+  expect(await found()).toBe(2)
 })

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { marketRows, takeNews, type MarketRow, type News } from '../listing/index.ts'
+import { eachOne, outageOf } from '../../jobs/index.ts'
+import { marketRows, takeNews, waitingNews, type MarketRow, type News } from '../listing/index.ts'
 import { notifySavers } from '../saved/index.ts'
 import { findsOf } from './fits.ts'
 import type { SearchRow } from './search.repository.ts'
@@ -10,21 +11,27 @@ import { NOTICE_JOB, type SearchNotice } from './notices.ts'
 /** News taken in one transaction. */
 const BATCH = 500
 
+/** Hands on some of the news, or one of them; how many. */
+const spreadSome = (deps: Deps, one?: string): Promise<number> =>
+  inTransaction(deps.db, async (trx) => {
+    const news = await takeNews(trx, BATCH, one)
+    if (news.length > 0) {
+      await notifySavers(trx, deps, news)
+      await fillSearches(trx, deps, news)
+    }
+    return news.length
+  })
+
 /**
  * Takes all news of the market and hands them on: to who saved the homes, and to the searches that
- * find them.
+ * find them. Of what cannot be handed on each is tried by itself, so that it holds up no other.
  */
 export async function spreadNews(deps: Deps): Promise<void> {
-  for (;;) {
-    const taken = await inTransaction(deps.db, async (trx) => {
-      const news = await takeNews(trx, BATCH)
-      if (news.length > 0) {
-        await notifySavers(trx, deps, news)
-        await fillSearches(trx, deps, news)
-      }
-      return news.length
-    })
-    if (taken < BATCH) return
+  try {
+    while ((await spreadSome(deps)) === BATCH);
+  } catch (fault) {
+    if (outageOf(fault)) throw fault
+    await eachOne(await waitingNews(deps.db), async ({ id }) => void (await spreadSome(deps, id)))
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, readFile, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { CourseFile, LessonCue } from '../../../../generated/model/index.ts'
 import { LANGS } from '../../../contract/language.ts'
 import { captionsOf } from './captions.ts'
+import { readWords } from './text-file.ts'
 import { lengthOf } from './video.ts'
 
 /** A lesson as `course.yaml` has it, before its files are read into it. */
@@ -59,11 +60,8 @@ async function readBody({ id }: RawLesson, to: Gathered): Promise<Record<string,
   const body: Record<string, string> = {}
   for (const lang of LANGS) {
     const file = `${String(id)}.${lang}.md`
-    try {
-      body[lang] = (await readFile(join(to.folder, file), 'utf8')).trim()
-    } catch {
-      to.faults.push(`${file}: is not there`)
-    }
+    const content = await readWords(file, to)
+    if (content !== null) body[lang] = content.trim()
   }
   return body
 }
@@ -81,11 +79,8 @@ async function readVideo({ id, minutes }: RawLesson, to: Gathered): Promise<Part
   const captions: Record<string, LessonCue[]> = {}
   for (const lang of LANGS) {
     const file = `${String(id)}.${lang}.vtt`
-    const content = await readFile(join(to.folder, file), 'utf8').catch(() => null)
-    if (content === null) {
-      to.faults.push(`${file}: is not there`)
-      continue
-    }
+    const content = await readWords(file, to)
+    if (content === null) continue
     const read = await captionsOf(content, file)
     to.faults.push(...read.faults)
     if ((read.cues.at(-1)?.from ?? 0) > seconds * 1000)

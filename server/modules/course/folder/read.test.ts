@@ -62,6 +62,28 @@ it.each([
     },
     'two lessons are called leer',
   ],
+  ['a course that is empty', () => writeFile(join(folder, 'course.yaml'), ''), 'course.yaml'],
+  [
+    'modules that are none',
+    () => writeFile(join(folder, 'course.yaml'), 'modules: [5, {lessons: [null, a]}]'),
+    'course.yaml/modules',
+  ],
+  [
+    'a text in the letters of another time',
+    async () => {
+      await write(withoutBodies())
+      await writeFile(join(folder, 'leer.es.md'), Buffer.from('Introducción', 'latin1'))
+    },
+    'leer.es.md: is no UTF-8',
+  ],
+  [
+    'a text that no database keeps',
+    async () => {
+      await write(withoutBodies())
+      await writeFile(join(folder, 'leer.ca.md'), 'Text\0')
+    },
+    'modules.0.lessons.0.body.ca: holds what is no text',
+  ],
 ])('refuses %s, and says where', async (_what, arrange, told) => {
   await arrange()
   const { doc, faults } = await readFolder(folder)
@@ -104,6 +126,11 @@ const into = (name: string, content: string | Buffer) => () =>
   writeFile(join(folder, name), content)
 it.each([
   ['no captions in a language', () => rm(join(folder, 'ver.de.vtt')), 'ver.de.vtt: is not there'],
+  [
+    'captions in the letters of another time',
+    into('ver.es.vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nIntroducción', 'latin1')),
+    'ver.es.vtt: is no UTF-8',
+  ],
   ['captions that are none', into('ver.de.vtt', 'Hallo'), 'ver.de.vtt: missing WEBVTT'],
   [
     'a time that is none',

@@ -1,19 +1,28 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CourseDocument } from '../../../../generated/model/index.ts'
 import { compiledOf } from '../../../contract/compiled.ts'
+import { findFault } from '../../../contract/guard.ts'
 import { LANGS } from '../../../contract/language.ts'
 import { readRoutes } from '../../../contract/routes.ts'
 import { lessonsOf } from '../document.ts'
 import { readLessonFiles, type FolderFile, type Gathered, type RawLesson } from './lesson-files.ts'
+import { readWords } from './text-file.ts'
 
 /** What a folder holds and the files to keep with it, or every line of why it cannot be taken. */
 export type FolderRead =
   | { doc: CourseDocument; files: FolderFile[]; faults: [] }
   | { doc: null; faults: string[] }
 
-type Raw = { modules?: { lessons?: RawLesson[] }[] }
+const listIn = (value: unknown, name: string): unknown[] => {
+  const found: unknown = (value as Record<string, unknown> | null)?.[name]
+  return Array.isArray(found) ? found : []
+}
+
+/** The lessons of what may be no course at all. */
+const rawLessons = (raw: unknown): RawLesson[] =>
+  listIn(raw, 'modules')
+    .flatMap((part) => listIn(part, 'lessons'))
+    .filter((lesson): lesson is RawLesson => typeof lesson === 'object' && lesson !== null)
 
 /**
  * A course of a folder: `course.yaml` as the contract's `CourseDocument`, and per lesson its files:
@@ -23,19 +32,22 @@ type Raw = { modules?: { lessons?: RawLesson[] }[] }
  */
 export async function readFolder(folder: string): Promise<FolderRead> {
   const { contract } = readRoutes()
-  let raw: Raw
+  const gathered: Gathered = { folder, faults: [], files: [] }
+  const written = await readWords('course.yaml', gathered)
+  if (written === null) return { doc: null, faults: gathered.faults }
+  let raw: unknown
   try {
-    raw = parse(await readFile(join(folder, 'course.yaml'), 'utf8')) as Raw
+    raw = parse(written)
   } catch (error) {
     return {
       doc: null,
       faults: [`course.yaml: ${error instanceof Error ? error.message : 'unreadable'}`],
     }
   }
-  const gathered: Gathered = { folder, faults: [], files: [] }
-  for (const lesson of raw.modules?.flatMap(({ lessons = [] }) => lessons) ?? [])
-    await readLessonFiles(lesson, gathered)
+  for (const lesson of rawLessons(raw)) await readLessonFiles(lesson, gathered)
   const { faults, files } = gathered
+  const fault = findFault(raw)
+  if (fault) faults.push(`${fault.path}: holds what is no text, or more than can be kept`)
   if (faults.length > 0) return { doc: null, faults }
   const check = compiledOf(contract).validators.check({
     $ref: `${contract.$id}#/$defs/CourseDocument`,

@@ -65,6 +65,12 @@ export async function runLab(deps: Deps, id: string): Promise<void> {
   }
 }
 
+/** A trial at which nobody works any more: its file may have ended each process that read it. */
+export async function giveUpLab({ db }: Deps, id: string): Promise<void> {
+  const lab = await labOfJob(db, id)
+  if (lab?.status === 'reading') await finishLab(db, id, 'failed', null)
+}
+
 /** A report of the agency; throws 404 for any other. */
 export async function showLab(deps: Deps, actor: Actor, id: string): Promise<LabReport> {
   const since = new Date(deps.now().getTime() - DAY)

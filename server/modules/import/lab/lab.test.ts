@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportRun, LabReport } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import { zip } from '../../../formats/table/sheet.fixture.ts'
 import { ServiceAway } from '../../../ports/away.ts'
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
+import { LAB } from '../homes/names.ts'
 import { feed } from '../kyero/fixture.ts'
 import { MESSY } from '../table/messy.fixture.ts'
 import { laboratory } from './attempt.fixture.ts'
@@ -222,4 +224,13 @@ it('waits while the store of files is away, and is told when it is back', async 
   await feeds.server.runJobs()
   const { body } = await feeds.server.call('getLabReport', { token, params: { id } })
   expect(body.status).toBe('done')
+})
+
+it('has failed where its worker died each time, and is not read for good', async () => {
+  const token = await feeds.agency()
+  const { id } = (await send(token, Buffer.from(many(1)))).body as LabReport
+  await sql`update job set attempts = 9 where kind = ${LAB}`.execute(feeds.server.db)
+  await feeds.server.runJobs()
+  const { body } = await feeds.server.call('getLabReport', { token, params: { id } })
+  expect(body.status).toBe('failed')
 })
