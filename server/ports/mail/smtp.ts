@@ -34,6 +34,26 @@ function reasonOf(error: unknown): Error {
   return later ? new ServiceAway('mail', words) : new Error(words)
 }
 
+const PATIENCE_MS = 5000
+
+/** Whether the mail server lets us in, without sending anything: null, or why not. */
+export async function smtpFault(url: string): Promise<string | null> {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return reasonOf(error).message
+  } finally {
+    transport.close()
+  }
+}
+
 /** Mail through an SMTP server; `url` as nodemailer reads it: smtp(s)://user:password@host:port. */
 export function smtpMail(url: string, from: string): MailPort {
   const transport = nodemailer.createTransport(url, { from })
