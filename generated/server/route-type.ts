@@ -57,6 +57,8 @@ export interface Route {
   switch: string | null
   /** What a key needs for it: a scope, `public` where it is nobody, `never` where only people ask. */
   scope: string
+  /** What its line in the audit log is about: `kind`, `kind/{id}`, `kind/{reply.id}`; null: it leaves none. */
+  audit: string | null
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

@@ -67,6 +67,7 @@ export function routesFile(contract: Contract): RoutesFile {
       operator: operation.node['x-operator'] === true,
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       scope: String(operation.node['x-scope']),
+      audit: (operation.node['x-audit'] ?? null) as Route['audit'],
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
       params: parametersSchema(operation, 'path'),

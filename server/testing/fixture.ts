@@ -68,6 +68,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     operator: false,
     switch: null,
     scope: 'public',
+    audit: null,
     rate: null,
     maxBytes: null,
     params: null,

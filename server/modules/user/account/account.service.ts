@@ -52,6 +52,7 @@ function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Pro
 /** Opens a session, remembers the place and answers with the profile. */
 export async function signIn(trx: Db, row: UserRow, ctx: Ctx): Promise<Profile> {
   await rememberPlace(trx, row.id, ctx)
+  ctx.actsAs?.({ userId: row.id, agencyId: row.agency_id })
   return toProfile(row, await openSession(trx, row.id, ctx.deps.now()), ctx.deps)
 }
 
