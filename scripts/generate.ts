@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { auditFile } from './generate/audit.ts'
 import { generateClient } from './generate/client.ts'
 import { lintContract, type Contract } from './generate/contract.ts'
 import { generateFields } from './generate/fields/index.ts'
@@ -18,6 +19,7 @@ async function made(contract: Contract, fresh: string, scratch: string): Promise
   )
   writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
+  writeFileSync(join(fresh, 'audit.ts'), auditFile(contract))
   generateFields(contract, join(fresh, 'fields'))
   await generateClient(contract, fresh)
   await generateForms(contract, join(fresh, 'forms'), scratch)

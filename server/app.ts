@@ -32,6 +32,7 @@ import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
+import * as audit from './modules/audit/index.ts'
 import * as calendar from './modules/calendar/index.ts'
 import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
 import * as cost from './modules/cost/index.ts'
@@ -86,6 +87,7 @@ const handlers: Handlers<Ctx> = {
   ...feeds.handlers,
   ...integration.handlers,
   ...key.handlers,
+  ...audit.handlers,
   ...intake.handlers,
   ...commerce.handlers,
   ...exchange.handlers,
@@ -131,6 +133,7 @@ export const jobs: JobDefinition[] = [
   redrawJob(),
   ...user.jobs,
   ...key.jobs,
+  ...audit.jobs,
   ...feeds.jobs,
   ...intake.jobs,
   ...property.jobs,

@@ -2,6 +2,7 @@ export * from './agency/agency.ts';
 export * from './agenda/agenda.ts';
 export * from './analysis/analysis.ts';
 export * from './analytics/analytics.ts';
+export * from './audit/audit.ts';
 export * from './bank/bank.ts';
 export * from './calendar/calendar.ts';
 export * from './catalogue/catalogue.ts';

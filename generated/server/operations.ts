@@ -47,6 +47,9 @@ import type {
   ApiKeyList,
   ApiKeySecret,
   AssetSource,
+  AuditCheck,
+  AuditOutcome,
+  AuditPage,
   BankAccountList,
   BankCandidateList,
   BankEntry,
@@ -6264,6 +6267,33 @@ export interface Operations {
     body: undefined
     files: never
     reply: Subscription
+  }
+  /** GET /api/v1/audit/ · Who did what, newest first */
+  listAuditLines: {
+    params: Record<never, never>
+    query: { cursor?: string; limit?: number; actorId?: AgentId; operation?: string; subject?: string; outcome?: AuditOutcome; day?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AuditPage
+  }
+  /** GET /api/v1/audit/check/ · Whether the chain is whole, and where it is not */
+  checkAudit: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AuditCheck
+  }
+  /** GET /api/v1/audit/export/ · The same list as a file for a spreadsheet */
+  exportAuditLines: {
+    params: Record<never, never>
+    query: { actorId?: AgentId; operation?: string; subject?: string; outcome?: AuditOutcome; day?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: FileReply
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

@@ -59,6 +59,8 @@ export interface Route {
   scope: string
   /** The session must have proved itself lately: always, or where the body has one of these fields. */
   stepUp: boolean | string[]
+  /** What its line in the audit log is about: `kind`, `kind/{id}`, `kind/{reply.id}`; null: it leaves none. */
+  audit: string | null
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

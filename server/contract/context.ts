@@ -44,6 +44,10 @@ export interface Ctx {
    * ends; 401 or 403 when they may not ask this any more.
    */
   standing?: (trx: Db) => Promise<Session>
+  /**
+   * Says for whom the audit log's line is, where no session does: who joins, or comes in by a link.
+   */
+  actsAs?: (who: { userId: string; agencyId: string | null }) => void
 }
 
 /**

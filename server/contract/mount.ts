@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { auditorOf } from './audit/auditor.ts'
 import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -71,9 +72,11 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
   const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
   const farewell = deprecationHeaders(route)
+  const audit = auditorOf(route, deps, options.routes.contract.$defs)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = languageOf(request.headers['accept-language'])
     const files: UploadedFile[] = []
+    let asker: Session | null = null
     void reply.headers(farewell)
     void reply.header(
       'cache-control',
@@ -85,6 +88,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const token = tokenOf(request.headers.authorization)
       const admitted = async (): Promise<Session | null> => {
         const found = token === null ? null : await resolveSession(token, deps, request.ip)
+        asker = found
         refuseOthersThanOperator(route, found, lang)
         const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
@@ -100,9 +104,14 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
       if (ctx.session) holdToSession(ctx, route, options, input.body)
-      return sendResult(reply, route, await handler(input, ctx), checks, { log: request.log, lang })
+      const act = (): Promise<unknown> => handler(input, ctx)
+      const done = await (audit ? audit.around(ctx, input, act) : act())
+      return sendResult(reply, route, done, checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)
+      await audit
+        ?.refused(error, asker, request.params)
+        .catch((err: unknown) => request.log.error({ err }, 'a refusal is not in the audit log'))
       const isBare = route.method === 'GET' && Object.keys(request.query ?? {}).length === 0
       const answer = answerOf(error, lang, isBare)
       if (!(error instanceof HttpError))

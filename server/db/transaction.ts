@@ -5,7 +5,19 @@ import { writingBy, type Beginning } from './beginning.ts'
 const RETRIED = new Set(['40001', '40P01'])
 const TRIES = 6
 
-const beginnings = new WeakMap<Database, { of: Database; begin: Beginning }>()
+/** What the transaction that an act opened ends with; `kept` once that has been committed. */
+export interface Ending {
+  write(trx: Db, done: unknown): Promise<void>
+  kept(): void
+}
+
+interface Around {
+  of: Database
+  begin?: Beginning | undefined
+  end?: Ending
+}
+
+const around = new WeakMap<Database, Around>()
 
 /**
  * The same pool, of which whatever writes begins with `begin`: each transaction (`inTransaction`),
@@ -15,12 +27,25 @@ export function beginningWith(db: Database, begin: Beginning): Database {
   const own: Database = writingBy(db, (query) =>
     inTransaction(own, (trx) => trx.executeQuery(query)),
   )
-  beginnings.set(own, { of: db, begin })
+  around.set(own, { of: db, begin })
+  return own
+}
+
+/**
+ * The same pool, of which each transaction that is opened ends with `end`, given what it came to. A
+ * write by itself does not: what is counted on the way to an act is not the act.
+ */
+export function endingWith(db: Database, end: Ending): Database {
+  const { of = db, begin } = around.get(db) ?? {}
+  const own: Database = writingBy(of, (query) =>
+    inTransaction(db, (trx) => trx.executeQuery(query)),
+  )
+  around.set(own, { of, begin, end })
   return own
 }
 
 /** The pool itself, for what is asked of one connection of it or remembered of it. */
-export const poolOf = (db: Db): Db => beginnings.get(db)?.of ?? db
+export const poolOf = (db: Db): Db => around.get(db)?.of ?? db
 
 /**
  * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when
@@ -34,14 +59,17 @@ export async function inTransaction<T>(
   instead?: Beginning,
 ): Promise<T> {
   if (db.isTransaction) return fn(db)
-  const own = beginnings.get(db)
-  const begin = instead ?? own?.begin
+  const { of = db, begin, end } = around.get(db) ?? {}
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (own?.of ?? db).transaction().execute(async (trx) => {
-        await begin?.(trx)
-        return fn(trx)
+      const result = await of.transaction().execute(async (trx) => {
+        await (instead ?? begin)?.(trx)
+        const done = await fn(trx)
+        await end?.write(trx, done)
+        return done
       })
+      end?.kept()
+      return result
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       if (!RETRIED.has(code) || attempt === TRIES) throw error

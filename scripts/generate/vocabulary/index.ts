@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { aliasFaults } from './aliases.ts'
+import { auditFaults } from './audit.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
 import { nameFaults, operatorFaults, rightFaults, scopeFaults } from './operations.ts'
@@ -22,6 +23,7 @@ const RULES = [
   operatorFaults,
   scopeFaults,
   stepUpFaults,
+  auditFaults,
   nameFaults,
   unionFaults,
 ]

@@ -311,6 +311,12 @@ test.each([
     /views\.yaml:\d+ x-rate: .*'window'/,
   ],
   [
+    'a line in the log for what only reads',
+    'x-scope: never',
+    'x-scope: never\n  x-audit: view',
+    /views\.yaml:\d+ x-audit: stands on what writes/,
+  ],
+  [
     'a keyword of fields',
     'x-roles: [ADMIN, STAFF]',
     'x-span: 2',

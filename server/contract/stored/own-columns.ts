@@ -86,6 +86,7 @@ const ELIGIBILITY = object({
  * and is read by it like the others: an odd one costs its own words, and no list.
  */
 export const OWN = {
+  'audit.detail': LIST,
   'agenda_event.google_base': OBJECT,
   'agenda_undo.after': OBJECT,
   'agenda_undo.before': OBJECT,

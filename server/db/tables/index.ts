@@ -2,6 +2,7 @@ import type { AgencyTables } from './agency.ts'
 import type { AgendaTables } from './agenda.ts'
 import type { AnalysisTables } from './analysis.ts'
 import type { AnalyticsTables } from './analytics.ts'
+import type { AuditTables } from './audit.ts'
 import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
@@ -65,6 +66,7 @@ export interface Tables
     AgendaTables,
     AnalysisTables,
     AnalyticsTables,
+    AuditTables,
     BankTables,
     CalendarTables,
     ChatTables,

@@ -132,6 +132,8 @@ export const ELSEWHERE: Record<string, string> = {
   import_table: 'a file on its way in; what came of it is a run',
   intake_touch: 'a way back of days',
   intake_demand: 'by which a file that comes again is known; the demand is there',
+  audit: 'of this instance: its chain proves nothing elsewhere; it leaves as a file of its own',
+  audit_chain: 'where the chain of audit begins and ends',
   first_run: "a person's own: which steps of the first hour they do not want",
   inbox_member: 'what a person has read',
   list_view_default: "a person's own",

@@ -108,6 +108,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     trust: 'follows from Property, its documents and what else is shown here',
     tax: 'sums of Invoice',
     unmet: 'counts of all agencies, made anew daily',
+    audit: 'of this instance: its chain proves nothing elsewhere',
     webhook: 'programs that this instance tells, with secrets',
   }
   const tags = readRoutes()

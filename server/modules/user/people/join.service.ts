@@ -131,6 +131,7 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
       if (refused !== null) notAcceptable(refused)
       const { invited, me } = waiting
       const agencyId = invited.agency_id ?? ''
+      ctx.actsAs?.({ userId: me.id, agencyId })
       const place = {
         role: invited.role,
         agency_id: agencyId,

@@ -61,6 +61,7 @@ export async function enter(
   const { db, now } = ctx.deps
   const entered = await inTransaction(db, async (trx) => {
     const row = await proved(trx)
+    ctx.actsAs?.({ userId: row.id, agencyId: row.agency_id })
     return (await asksSecond(trx, row.id))
       ? openHalf(trx, { userId: row.id, method }, now())
       : signIn(trx, row, method, ctx)
