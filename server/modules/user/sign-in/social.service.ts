@@ -8,6 +8,7 @@ import { enter } from './enter.ts'
 import { addIdentity, findByIdentity } from './identity.repository.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
+import { rememberPlace } from './sign-in-place.ts'
 import { findByEmail, insertUser, lockUser, type UserRow } from '../user.repository.ts'
 
 /**
@@ -79,11 +80,13 @@ async function join(
     ? row
     : await claim(trx, row, ctx, namesOf(identity, row.email, body))
   // Who begins anew hears of the account that stands back; of theirs there is nothing to tell.
-  if (mine.id === id)
-    await ctx.deps.jobs.add(trx, MAIL_JOB, {
-      kind: row.email_verified_at ? 'joined' : 'taken',
-      userId: id,
-    } satisfies MailJob)
+  if (mine.id !== id) return mine
+  await ctx.deps.jobs.add(trx, MAIL_JOB, {
+    kind: row.email_verified_at ? 'joined' : 'taken',
+    userId: id,
+  } satisfies MailJob)
+  // That mail tells of this place, too: no second one does.
+  await rememberPlace(trx, id, ctx)
   return mine
 }
 
