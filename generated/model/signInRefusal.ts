@@ -5,6 +5,8 @@ import type { SignInRefusalCode } from './signInRefusalCode.ts';
  */
 export interface SignInRefusal {
   message: string;
+  /** As of any other error; here it is not sent. */
+  detail?: string;
   code?: SignInRefusalCode;
   token?: string;
 }

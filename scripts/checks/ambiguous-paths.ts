@@ -5,6 +5,7 @@
 const WORDS: Record<string, string> = {
   'user/stripe': 'the specification, section 7',
   'user/session': 'where the caller is signed in, as the design names it',
+  'user/passkey': 'passkeys of the caller, as the design names them',
   'agency/public': 'the agencies as visitors see them, by their short name',
   'import/lab': 'files that are tried and not brought in',
   'import/table': 'tables of homes whose columns somebody names',

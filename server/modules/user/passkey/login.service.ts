@@ -26,7 +26,7 @@ export async function startPasskeyLogin({ deps }: Ctx): Promise<PasskeyLoginOpti
  * second step is asked for (docs/decisions/0379). Whatever is wrong, the answer is one.
  */
 export async function loginPasskey(proof: PasskeyProof, ctx: Ctx): Promise<Profile> {
-  const used = (await useOf(proof, ctx)) ?? refuse(ctx)
+  const used = (await provedUse(proof, ctx)) ?? refuse(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await lockUser(trx, used.row.user_id)
     return row?.active && (await used.note(trx)) ? signIn(trx, row, 'passkey', ctx) : refuse(ctx)
@@ -34,7 +34,7 @@ export async function loginPasskey(proof: PasskeyProof, ctx: Ctx): Promise<Profi
 }
 
 /** A passkey that was used as it should be, and how its use is noted; null: it was not. */
-export async function useOf(
+export async function provedUse(
   proof: PasskeyProof,
   { deps }: Pick<Ctx, 'deps'>,
 ): Promise<{ row: PasskeyRow; note: (trx: Db) => Promise<boolean> } | null> {
