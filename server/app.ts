@@ -1,11 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
-import Fastify, {
-  LogController,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
@@ -17,16 +10,16 @@ import { refuseOtherMethods } from './contract/other-methods.ts'
 import { readOpenapi, readRoutes, type RoutesFile } from './contract/routes.ts'
 import { homeScreen } from './pages/web-manifest.ts'
 import { brandFiles } from './pages/brand.ts'
-import { faults, frameworkErrors, unreadable } from './http/faults.ts'
+import { faults } from './http/faults.ts'
 import { compress } from './http/compress.ts'
 import { securityHeaders } from './http/headers.ts'
-import { refuseAmbiguous, siteHosts } from './http/site-host.ts'
-import { hops } from './http/proxies.ts'
+import { refuseAmbiguous } from './http/site-host.ts'
 import { health } from './http/health.ts'
+import { serverOptions } from './http/server-options.ts'
 import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
-import { logAnswers, logOptions } from './http/log.ts'
+import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
@@ -186,9 +179,6 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   (deps) => listing.sitemapPlugin(deps),
 ]
 
-/** For so long a request may arrive: the largest upload (2 GB) on a line of 5 Mbit/s. */
-const REQUEST_MS = 3_600_000
-
 interface AppOptions {
   withPages?: boolean
   routes?: RoutesFile
@@ -205,23 +195,7 @@ export async function buildApp(
   { withPages = true, routes = readRoutes(), observe }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
-  const options: FastifyHttpOptions<Server> = {
-    logger: logOptions(config),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
-    rewriteUrl: siteHosts(config),
-    genReqId: () => randomUUID(),
-    frameworkErrors,
-    clientErrorHandler: unreadable,
-    // Reading the pages' code takes its time on a small machine.
-    pluginTimeout: 120_000,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: 65_000,
-    forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16_384 },
-    routerOptions: { maxParamLength: 300 },
-  }
-  const app = Fastify(options)
+  const app = Fastify(serverOptions(config))
   faults(app)
   securityHeaders(app, config)
   refuseAmbiguous(app)

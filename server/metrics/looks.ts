@@ -74,7 +74,7 @@ async function ofDatabase({ deps: { db }, pool }: Looked): Promise<Reading[]> {
     ),
     { name: 'llar_fiscal_records', value: chain?.records ?? 0 },
     { name: 'llar_fiscal_faults', value: chain?.faults ?? 0 },
-    ...(chain?.age != null
+    ...(chain?.age !== undefined && chain.age !== null
       ? [{ name: 'llar_fiscal_check_age_seconds' as const, value: chain.age }]
       : []),
   ]
