@@ -17,7 +17,8 @@ create table recovery_code (
 );
 create index recovery_code_user on recovery_code (user_id);
 
--- What one was asked and may answer once. second: the first step of signing in was right; value is its token's hash, method how.
+-- What one was asked and may answer once. second: the first step of signing in was right; value is
+-- its token's hash, method how.
 -- passkey, passkeyLogin: what a device is to sign.
 create table challenge (
   id uuid primary key,
