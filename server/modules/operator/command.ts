@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import { findByNumber, moneyFaults, payInvoice, setHolder } from '../invoice/index.ts'
-import { accountOf } from '../user/index.ts'
+import { accountOf, turnSecondOff } from '../user/index.ts'
 import { recordAct } from './act.ts'
 
 /** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
@@ -83,7 +83,30 @@ const taxId: Command = {
   },
 }
 
-const OWN = [check, paid, taxId]
+/** Lets somebody in who lost their app and all codes, and has shown elsewhere who they are. */
+const secondStep: Command = {
+  words: 'second-step off',
+  usage: 'second-step off EMAIL REASON   (they lost their app; look who they are first)',
+  run: async ([email = '', ...words], { db, jobs, now }) => {
+    const reason = words.join(' ').trim()
+    if (email === '' || reason.length < 10)
+      return { lines: ['Say whose, and why in ten characters or more.'], code: 2 }
+    return inTransaction(db, async (trx): Promise<Said> => {
+      const account = await accountOf(trx, email)
+      if (!account) return { lines: [`There is no account ${email}.`], code: 1 }
+      if (!(await turnSecondOff(trx, account.userId, jobs)))
+        return { lines: [`${email} signs in without a second step.`], code: 1 }
+      await recordAct(
+        trx,
+        { act: 'second_step.off', subject: email, reason },
+        { ...CLI, now: now() },
+      )
+      return { lines: [`${email} signs in without a second step now; a mail tells them.`], code: 0 }
+    })
+  },
+}
+
+const OWN = [check, paid, taxId, secondStep]
 
 /** The operator's word from the command line: the commands of this room and those it is given. */
 export async function runOperator(

@@ -7,6 +7,7 @@ import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { issued, withIssuer } from '../invoice/invoice.fixture.ts'
+import { turnOn } from '../user/second/second.fixture.ts'
 import { runOperator } from './index.ts'
 
 let server: TestServer
@@ -204,6 +205,29 @@ describe('from the command line', () => {
     })
     expect(await run('paid', two.full_number, REASON)).toMatchObject({ code: 1 })
     expect(await run('ledger', 'check')).toEqual({ lines: ['Nothing differs.'], code: 0 })
+  })
+
+  it('who lost their app and all codes signs in without them, and a mail says so', async () => {
+    const lost = await server.register({ role: 'USER' })
+    const off = (...words: string[]) => run('second-step', 'off', lost.email, ...words)
+    expect(await off(REASON)).toMatchObject({ code: 1 })
+    await turnOn(server, lost)
+    const signIn = async () =>
+      (await server.call('loginUser', { body: { email: lost.email, password: lost.password } }))
+        .status
+    expect([await signIn(), (await off('short')).code, await signIn()]).toEqual([403, 2, 403])
+    expect(await off(REASON)).toEqual({
+      lines: [`${lost.email} signs in without a second step now; a mail tells them.`],
+      code: 0,
+    })
+    expect(await signIn()).toBe(200)
+    await server.runJobs()
+    const subjects = (await server.mails()).filter(({ to }) => to === lost.email)
+    expect(subjects.map(({ subject }) => subject)).toContain(
+      'Tu cuenta de Llar ya no pide un código',
+    )
+    const { body } = await server.call('listOperatorActs', { token: operator.token })
+    expect(body.items[0]).toMatchObject({ act: 'second_step.off', subject: lost.email })
   })
 
   it('a tax number is written as people write it, and the act says whose it became', async () => {

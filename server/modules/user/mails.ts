@@ -91,7 +91,8 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'moving' || kind === 'stepUp') link = profile
-  if (kind === 'newPlace' || kind === 'changed') link = await notMeLink(row, deps)
+  if (kind === 'newPlace' || kind === 'changed')
+    link = await notMeLink(row, new Date(at ?? deps.now()), deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)

@@ -5,8 +5,9 @@ import type {
   TotpSecret,
 } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
+import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
@@ -90,10 +91,16 @@ export function removeTotp(session: Session, ctx: Ctx): Promise<void> {
     ctx.deps.db,
     async (trx) => {
       await lockAsker(trx, session, ctx)
-      if (!(await asksSecond(trx, userId))) notFound(ctx.lang)
-      await dropSecond(trx, userId)
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'secondOff', userId } satisfies MailJob)
+      if (!(await turnSecondOff(trx, userId, ctx.deps.jobs))) notFound(ctx.lang)
     },
     lockingAsker(ctx),
   )
+}
+
+/** The same without asking; a mail says so. False: it was not on. */
+export async function turnSecondOff(trx: Db, userId: string, jobs: Deps['jobs']): Promise<boolean> {
+  if (!(await asksSecond(trx, userId))) return false
+  await dropSecond(trx, userId)
+  await jobs.add(trx, MAIL_JOB, { kind: 'secondOff', userId } satisfies MailJob)
+  return true
 }

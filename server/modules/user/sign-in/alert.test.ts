@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
+import { codeAt, turnOn } from '../second/second.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -91,6 +92,32 @@ it('a new password is told, and its link takes it back from who chose it', async
   ])
   expect((await press(await linkOf(one))).body).toContain('Everything has ended')
   expect((await signIn({ ...one, password: 'a-strangers-1' }, HOME)).status).toBe(401)
+})
+
+it('a second step that a stranger turned on goes with them, one of before stays', async () => {
+  const back = async (who: Person) => {
+    const token = /[?&]reset=([\w-]+)/.exec((await mailsTo(who)).at(-1)?.text ?? '')?.[1] ?? ''
+    const body = { token, password: 'mine-anew-1' }
+    return (await server.call('confirmPasswordReset', { body })).status
+  }
+  const robbed = await person()
+  at = new Date()
+  const { token } = (await signIn(robbed, HOME)).body
+  const told = await linkOf(robbed)
+  at = new Date(at.getTime() + 60_000)
+  await turnOn(server, { token })
+  await press(told)
+  expect(await back(robbed)).toBe(200)
+
+  const careful = await person()
+  const { secret } = await turnOn(server, careful)
+  at = new Date(at.getTime() + 60_000)
+  const half = (await signIn(careful, HOME)).body as unknown as { token: string }
+  const body = { token: half.token, code: codeAt(secret, at) }
+  expect((await server.call('loginSecondStep', { ip: HOME, body })).status).toBe(200)
+  await press(await linkOf(careful))
+  expect(await back(careful)).toBe(403)
+  at = null
 })
 
 it('what is no link, or has run out, opens nothing', async () => {

@@ -10,7 +10,7 @@ export const notMePlugin = (deps: Deps): FastifyPluginAsync =>
   buttonRoute('/no-he-sido-yo/:token', deps.config, async (token, act) => {
     const found = await personOfLink(token, deps)
     const lang = found?.row.language ?? 'es'
-    if (found && act) await shutOut(found.row, found.entry, deps)
+    if (found && act) await shutOut(found, deps)
     const part = found ? (act ? 'Done' : 'Ask') : 'Over'
     return {
       lang,

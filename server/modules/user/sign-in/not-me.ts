@@ -25,24 +25,36 @@ export async function entryOf(db: Db, row: UserRow): Promise<string> {
   return createHash('sha256').update(`${row.id} ${entry}`).digest('base64url').slice(0, 22)
 }
 
-/** The address at which somebody says that it was not them. */
-export async function notMeLink(row: UserRow, { db, links, now, config }: Deps): Promise<string> {
+/** The address at which somebody says that what happened at `at` was not them. */
+export async function notMeLink(
+  row: UserRow,
+  at: Date,
+  { db, links, now, config }: Deps,
+): Promise<string> {
   const token = await links.sign({
     purpose: PURPOSE,
     id: row.id,
-    options: { entry: await entryOf(db, row) },
+    options: { entry: await entryOf(db, row), at: at.toISOString() },
     expiresAt: new Date(now().getTime() + LIFE),
   })
   return `${config.siteUrl}/no-he-sido-yo/${token}`
+}
+
+/** What a link says was not its person. */
+export interface Denied {
+  row: UserRow
+  entry: string
+  at: Date
 }
 
 /** Whose account a link closes; null when it has run out, was used, or is none. */
 export async function personOfLink(
   token: string,
   { db, links, now }: Deps,
-): Promise<{ row: UserRow; entry: string } | null> {
+): Promise<Denied | null> {
   const claim = await links.read(token, { purpose: PURPOSE, now: now() })
   const row = claim && (await findUser(db, claim.id))
   const entry = row?.active && (await entryOf(db, row))
-  return row && entry && claim?.options['entry'] === entry ? { row, entry } : null
+  if (!row || !entry || claim?.options['entry'] !== entry) return null
+  return { row, entry, at: new Date(String(claim.options['at'])) }
 }
