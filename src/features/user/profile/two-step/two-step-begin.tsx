@@ -35,7 +35,9 @@ export function TwoStepBegin({
         </Suspense>
       </div>
       <div className="profile-password">
-        <p className="profile-text">{t('twoStep.scan')}</p>
+        <p className="profile-text">
+          {t('twoStep.scan')} <a href={url}>{t('twoStep.here')}</a>
+        </p>
         <p className="profile-text">
           {t('twoStep.type')} <code className="two-step-secret">{inFours(secret)}</code>
         </p>
