@@ -45,7 +45,7 @@ test('a visitor writes from a home on a phone; the agent answers on a desk; both
     .first()
     .fill(PASSWORD)
   await dialog
-    .getByRole('button', { name: /^(Entrar|Iniciar sesión)/ })
+    .getByRole('button', { name: /^(Entrar|Iniciar sesión)$/ })
     .last()
     .click()
   await phone.waitForURL(/\/auth\/mensajes\?chat=/)

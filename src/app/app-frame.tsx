@@ -7,7 +7,6 @@ import { Beside } from './error-boundary'
 import { LoadingBar } from './loading-bar'
 import { MessageBar } from './message-bar'
 import { PageLinks } from './page-links'
-import { StepUpSlot } from './step-up-slot'
 
 /** No dialog is open when a page opens; the code comes with the first one. */
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host')).DialogHost }))
@@ -59,9 +58,6 @@ export function AppFrame() {
       </Beside>
       <Beside>
         <Dialogs />
-      </Beside>
-      <Beside>
-        <StepUpSlot />
       </Beside>
       <Beside>
         <ConsentSlot />

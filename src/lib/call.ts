@@ -8,7 +8,6 @@ import { toQuery, type Query } from './query-string'
 import { isRetried, retryAfterSeconds, waitSeconds } from './retry'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
-import { askForProof, asksForProof } from './step-up'
 import { send, type WireReply, type WireRequest } from './transport'
 
 const pause = (seconds: number): Promise<void> =>
@@ -54,7 +53,9 @@ async function sendProved(request: WireRequest): Promise<WireReply> {
   const reply = await sendWithRetry(request)
   if (reply.status !== 403) return reply
   const data = await saidBy(reply.data)
-  const again = asksForProof(reply.status, data) && (await askForProof())
+  const asks = (data as { code?: unknown } | null)?.code === 'step_up'
+  // Its code comes with the first act that asks, which no public page has.
+  const again = asks && (await (await import('./step-up')).askForProof())
   return again ? sendWithRetry(request) : { ...reply, data }
 }
 

@@ -17,10 +17,6 @@ function set(next: Asked | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether an answer asks for the proof. */
-export const asksForProof = (status: number, body: unknown): boolean =>
-  status === 403 && (body as { code?: unknown } | null)?.code === 'step_up'
-
 /**
  * Asks the person, once for all acts that wait; resolves with whether they proved it. False at once
  * where no page is there to ask.

@@ -5,6 +5,7 @@ import '../../ui/workspace/styles/shell.css'
 // Of the frame before it (frame/desk-frame.tsx), which comes without code.
 import '../../ui/states.css'
 import './workspace.css'
+import { StepUpSlot } from '../step-up-slot'
 import { CommandPalette, usePalette } from './command-palette'
 import { PhoneBar } from './phone/phone-bar'
 import { Rail } from './rail/rail'
@@ -39,6 +40,7 @@ export function WorkspaceLayout() {
       <PhoneBar />
       <DeskShortcuts onSearch={palette.open} />
       {palette.isOpen && <CommandPalette close={palette.close} />}
+      <StepUpSlot />
     </WorkspaceTheme>
   )
 }

@@ -1,5 +1,6 @@
 import { Plus, UserSearch } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { useGetAgency } from '../../../../generated/api/agency/agency'
 import { useListUsers } from '../../../../generated/api/user/user'
@@ -14,6 +15,7 @@ import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import '../../../ui/button.css'
 import '../../../ui/workspace/styles/table.css'
 import { Button } from '../../../ui/workspace/kit/button'
+import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SearchInput } from '../../../ui/workspace/kit/search-input'
 import './people.css'
 import { PersonRow } from './person-row'
@@ -62,10 +64,15 @@ export default function PeoplePage() {
       <DocumentHead title={t('people.title')} robots="noindex" />
       <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
         {profile.role === 'ADMIN' && (
-          <Button variant="main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
-            <Plus className="icon" aria-hidden="true" />
-            {t('people.add')}
-          </Button>
+          <>
+            <Link className={buttonClass()} to="?parte=registro">
+              {t('people.log')}
+            </Link>
+            <Button variant="main" aria-haspopup="dialog" onClick={() => openDialog('agent')}>
+              <Plus className="icon" aria-hidden="true" />
+              {t('people.add')}
+            </Button>
+          </>
         )}
       </PageHead>
       <Panel flush>

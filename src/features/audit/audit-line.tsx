@@ -1,0 +1,38 @@
+import type { AuditedOperation } from '../../../generated/audit'
+import type { AuditLine as Line } from '../../../generated/model'
+import { useTranslation } from '../../i18n'
+import { date } from '../../lib/format'
+import { StatusChip } from '../../ui/status-chip'
+
+/** Codes and switches that were sent, as the contract names them; what else was sent is not kept. */
+const codesOf = ({ changes }: Line): string =>
+  changes
+    .filter(({ values }) => values.length > 0)
+    .map(({ field, values }) => `${field}: ${values.join(', ')}`)
+    .join(' · ')
+
+/** Who did what to what, and when; a refused act says so. */
+export function AuditLine({ line }: { line: Line }) {
+  const { t } = useTranslation('audit')
+  const { at, actorName, keyId, keyName, subjectName, outcome } = line
+  const codes = codesOf(line)
+  return (
+    <li className="audit-line">
+      <time className="num" dateTime={at}>
+        {date(at, 'DD/MM/YYYY HH:mm')}
+      </time>
+      <div>
+        <p>
+          <strong>{actorName ?? t('somebody')}</strong>
+          {keyId && ` ${t('byKey', { name: keyName ?? t('aKey') })}`}
+        </p>
+        <p>
+          {t(`act.${line.operation as AuditedOperation}`)}
+          {subjectName && `: ${subjectName}`}
+        </p>
+        {codes && <code className="muted">{codes}</code>}
+      </div>
+      {outcome === 'refused' && <StatusChip tone="error">{t('refused')}</StatusChip>}
+    </li>
+  )
+}
