@@ -20,10 +20,20 @@ const RIGHTS = {
 /** Of operations that ask for some fields only: a body with each of them, and one without. */
 const BODIES: Partial<Record<string, { asks: object[]; free: object }>> = {
   updateUser: {
-    asks: [{ role: 'STAFF' }, { active: false }, { permissions: RIGHTS }],
+    asks: [
+      { role: 'STAFF' },
+      { active: false },
+      { permissions: RIGHTS },
+      { current_password: 'known', email: 'thief@away.example' },
+      { current_password: 'known', password: 'a-thiefs-1' },
+    ],
     free: { last_name: 'Oliver' },
   },
   updateCompany: { asks: [{ version: 1, invoice: {} }], free: { version: 1, legalName: 'Vell' } },
+  updateWebhook: {
+    asks: [{ version: 1, url: 'https://away.example/hook' }],
+    free: { version: 1, name: 'Web' },
+  },
   updateSeller: { asks: [{ version: 0, iban: 'ES9121000418450200051332' }], free: { version: 0 } },
 }
 

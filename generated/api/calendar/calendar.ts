@@ -153,7 +153,7 @@ export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendar
 
 
 /**
- * For ADMIN and STAFF, of their own diary only. The answer is the only time the address is told, and the one before ends at once. Who has it reads, without signing in, titles, hours and places of the own diary and of what one comes to, from 90 days back; attendees and notes are not in it. 429 after 20 calls in an hour from one address.
+ * For ADMIN and STAFF, of their own diary only. The answer is the only time the address is told, and the one before ends at once. Who has it reads, without signing in, titles, hours and places of the own diary and of what one comes to, from 90 days back; attendees and notes are not in it. Asks once more who it is (403). 429 after 20 calls in an hour from one address.
  * @summary Make the secret address of my diary, or a new one in place of the old
  */
 export const createCalendarFeed = (

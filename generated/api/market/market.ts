@@ -335,7 +335,7 @@ export const useUpdateSeller = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateSellerMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Opens the seller's account at the payment service, or finds the one there is, and answers the page where it is filled in. 503 where the site takes no cards, or the service does not answer.
+ * An agency's ADMIN for the agency, a SERVICE for themselves; 403 for other roles. Opens the seller's account at the payment service, or finds the one there is, and answers the page where it is filled in. Asks once more who it is (403), since money goes where that page says. 503 where the site takes no cards, or the service does not answer.
  * @summary Be paid by card
  */
 export const openSellerAccount = (

@@ -1596,7 +1596,7 @@ export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, STAFF and SERVICE, for themselves. An account that was opened before is taken up again. The address in `url` is the service's page where it is filled in; it works once and for some minutes. 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
+ * ADMIN, STAFF and SERVICE, for themselves. An account that was opened before is taken up again. The address in `url` is the service's page where it is filled in; it works once and for some minutes. Asks once more who it is (403), since money goes where that page says. 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
  * @summary Open my account at the payment service
  */
 export const openPaymentAccount = (
@@ -1662,7 +1662,7 @@ export const useOpenPaymentAccount = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getOpenPaymentAccountMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, STAFF and SERVICE, for themselves; the new address works once and for some minutes. 404 when `id` is somebody else's or no account has been opened yet, 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
+ * ADMIN, STAFF and SERVICE, for themselves; the new address works once and for some minutes. Asks once more who it is (403), since money goes where that page says. 404 when `id` is somebody else's or no account has been opened yet, 503 when payments are not set up here or the service cannot be reached, 429 for too many tries from one address.
  * @summary Another link to my account at the payment service; id is mine
  */
 export const renewPaymentAccount = (
@@ -1965,7 +1965,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * Any signed-in person changes themselves; an ADMIN sets role, `active`, permissions and branch of the agency's people, and may put right their name, phone and job title. A new e-mail or password needs `current_password`, is told by mail, and the e-mail is to be confirmed anew; a new password signs out all other sessions, and `active: false` all of them. Another role of who has not accepted yet ends their invitation and sends another one. 400 at fields that the caller may not change or a person of no agency does not have, at `email` when it is taken, at `current_password` when it is wrong, at a `branch_id` that is none of the agency's, at `active` while the person still answers for records, and at `active` or `role` for the agency's last ADMIN; 404 for whom the caller may not change; 429 for too many tries with `current_password`, or too many invitations of one person. For the `avatar`, 413 past 5 MB or 50 million pixels, 415 when it is no JPEG, PNG or WebP, 503 when it cannot be kept now, 507 when there is no space left.
+ * Any signed-in person changes themselves; an ADMIN sets role, `active`, permissions and branch of the agency's people, and may put right their name, phone and job title. A new e-mail or password needs `current_password`, is told by mail, and the e-mail is to be confirmed anew; a new password signs out all other sessions, and `active: false` all of them. An e-mail, a password, `role`, `active` and `permissions` ask once more who it is (403). Another role of who has not accepted yet ends their invitation and sends another one. 400 at fields that the caller may not change or a person of no agency does not have, at `email` when it is taken, at `current_password` when it is wrong, at a `branch_id` that is none of the agency's, at `active` while the person still answers for records, and at `active` or `role` for the agency's last ADMIN; 404 for whom the caller may not change; 429 for too many tries with `current_password`, or too many invitations of one person. For the `avatar`, 413 past 5 MB or 50 million pixels, 415 when it is no JPEG, PNG or WebP, 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
 export const updateUser = (

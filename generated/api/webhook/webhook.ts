@@ -317,7 +317,7 @@ export function useGetWebhook<TData = Awaited<ReturnType<typeof getWebhook>>, TE
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's webhook is 404. What waits goes out when it goes on; one that was turned off is turned on again so. 400 as when it is made; 409 with what is stored when the version is stale.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's webhook is 404. What waits goes out when it goes on; one that was turned off is turned on again so. A `url` asks once more who it is (403): who has it is told everything. 400 as when it is made; 409 with what is stored when the version is stale.
  * @summary Change a webhook, let it go on or rest
  */
 export const updateWebhook = (

@@ -65,6 +65,16 @@ it('says who did what, and who was refused, with codes and no texts', async () =
   expect(await listed(boss, { day: '2001-01-01' })).toHaveLength(0)
 })
 
+it('tells where money goes from now on, and not the account', async () => {
+  const { token } = await server.register({ role: 'ADMIN', agencyName: 'Diners' })
+  const iban = 'ES9121000418450200051332'
+  const saved = await server.call('updateSeller', { token, body: { version: 0, iban } })
+  expect(saved.status).toBe(200)
+  const { body } = await server.call('listAuditLines', { token })
+  expect(body.items[0]).toMatchObject({ operation: 'updateSeller', kind: 'payout' })
+  expect(JSON.stringify(body.items)).not.toContain('1332')
+})
+
 it('is read neither by an agent nor by a rival', async () => {
   const { agent, keyId } = await world('Meva')
   for (const name of ['listAuditLines', 'checkAudit', 'exportAuditLines'] as const)

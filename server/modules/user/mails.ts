@@ -45,6 +45,8 @@ export interface MailJob {
   /** Of an alert: the device as it is kept, and when (ISO). */
   device?: string | null
   at?: string
+  /** From when on its link undoes; left out: from `at` on. */
+  since?: string
 }
 
 /** By the clock of the islands: `29/11/2026, 08:20`. */
@@ -58,7 +60,7 @@ const momentWords = (at: Date): string => {
  * and as a hash.
  */
 export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
-  const { kind, userId, to, sessionId, device = null, at } = job
+  const { kind, userId, to, sessionId, device = null, at, since = at } = job
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
@@ -92,7 +94,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   }
   if (kind === 'moving' || kind === 'stepUp') link = profile
   if (kind === 'newPlace' || kind === 'changed')
-    link = await notMeLink(row, new Date(at ?? deps.now()), deps)
+    link = await notMeLink(row, new Date(since ?? deps.now()), deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)

@@ -42,7 +42,11 @@ export default function WebhookForm({
   const send = (input: WebhookInput) => {
     if (types.length === 0) return setErrors({ types: t('types.none') })
     const data = { ...input, types }
-    if (webhook) void change.write({ id: webhook.id, data: { ...data, version: webhook.version } })
+    // Its address asks who it is: one that stays is not sent.
+    const { url, ...rest } = data
+    const moved = url === webhook?.url ? {} : { url }
+    if (webhook)
+      void change.write({ id: webhook.id, data: { ...rest, ...moved, version: webhook.version } })
     else void create.write({ data })
   }
   return (

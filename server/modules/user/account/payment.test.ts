@@ -46,6 +46,8 @@ it('opens one account per person, keeps it in the profile and gives a page each 
     'acct_rig1',
   ])
   expect(renewed.body.url).not.toBe(first.body.url)
+  const lines = await server.call('listAuditLines', { token })
+  expect(lines.body.items[0]).toMatchObject({ operation: 'renewPaymentAccount', kind: 'payout' })
   expect(stripe.asked.filter(({ path }) => path === '/v1/accounts')).toHaveLength(1)
 })
 

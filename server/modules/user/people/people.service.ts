@@ -14,6 +14,7 @@ import { countLink, refuseProved } from '../account/email.service.ts'
 import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
+import { NOT_ME_MS } from '../sign-in/not-me.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
 import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
@@ -108,7 +109,9 @@ export async function savePerson(
         await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
-      await alert(trx, row, 'changed', ctx)
+      // The link that an earlier alert was sent with ends now: this one reaches as far back.
+      const since = new Date(ctx.deps.now().getTime() - NOT_ME_MS)
+      await alert(trx, row, 'changed', ctx, { since })
     }
     // Module listing shows the agent beside their homes; it stands above this one, so it is told by
     // a job.

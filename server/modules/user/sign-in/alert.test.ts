@@ -109,6 +109,19 @@ it('a second step that a stranger turned on goes with them, one of before stays'
   await press(told)
   expect(await back(robbed)).toBe(200)
 
+  const renamed = await person()
+  at = new Date()
+  const thief = await signIn(renamed, HOME)
+  at = new Date(at.getTime() + 60_000)
+  await turnOn(server, { token: thief.body.token })
+  at = new Date(at.getTime() + 60_000)
+  const theirs = { current_password: renamed.password, password: 'a-strangers-1' }
+  const params = { id: renamed.profile.id }
+  const changed = { token: thief.body.token, params, body: theirs }
+  expect((await server.call('updateUser', changed)).status).toBe(200)
+  await press(await linkOf(renamed))
+  expect(await back(renamed)).toBe(200)
+
   const careful = await person()
   const { secret } = await turnOn(server, careful)
   at = new Date(at.getTime() + 60_000)

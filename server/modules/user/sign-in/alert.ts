@@ -12,12 +12,19 @@ type Alert = 'newPlace' | 'changed'
 
 /**
  * Tells somebody, by mail and on the platform, what a stranger might have done with their account;
- * the mail has the link that says it was not them.
+ * the mail has the link that says it was not them, nor what was done from `since` on.
  */
-export async function alert(trx: Db, row: UserRow, kind: Alert, ctx: Ctx): Promise<void> {
+export async function alert(
+  trx: Db,
+  row: UserRow,
+  kind: Alert,
+  ctx: Ctx,
+  { since }: { since?: Date } = {},
+): Promise<void> {
   const at = ctx.deps.now()
   const device = keptDevice(ctx.userAgent)
-  const job: MailJob = { kind, userId: row.id, device, at: at.toISOString() }
+  const told = { device, at: at.toISOString(), ...(since && { since: since.toISOString() }) }
+  const job: MailJob = { kind, userId: row.id, ...told }
   await ctx.deps.jobs.add(trx, MAIL_JOB, job)
   const words = { site: ctx.deps.config.siteName, device: deviceWords(device, row.language) }
   await notify(trx, {

@@ -5,7 +5,7 @@ import { findUser, type UserRow } from '../user.repository.ts'
 
 const PURPOSE = 'not-me'
 /** As long as somebody may be away from their mail. */
-const LIFE = 7 * 86_400_000
+export const NOT_ME_MS = 7 * 86_400_000
 
 /**
  * By what the account is entered now. A link names it, so that it works once: what it does ends all
@@ -35,7 +35,7 @@ export async function notMeLink(
     purpose: PURPOSE,
     id: row.id,
     options: { entry: await entryOf(db, row), at: at.toISOString() },
-    expiresAt: new Date(now().getTime() + LIFE),
+    expiresAt: new Date(now().getTime() + NOT_ME_MS),
   })
   return `${config.siteUrl}/no-he-sido-yo/${token}`
 }
