@@ -14,6 +14,12 @@ export interface Which {
 
 export type LineRow = Omit<Tables['audit'], 'detail'> & { detail: AuditDetail[] }
 
+/** Whether a part of what was sent is as we write it; anybody may have changed what is stored. */
+export const isDetail = (one: unknown): one is AuditDetail => {
+  const { field, values } = (one ?? {}) as Partial<AuditDetail>
+  return typeof field === 'string' && Array.isArray(values)
+}
+
 /** Lines with what was sent as it is stored, which is what was hashed. */
 const lines = (db: Db, agencyId: string) =>
   db

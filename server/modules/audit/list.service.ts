@@ -3,7 +3,7 @@ import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { namesOf } from '../user/index.ts'
-import { findLines, keyNames, type LineRow, type Which } from './audit.repository.ts'
+import { findLines, isDetail, keyNames, type LineRow, type Which } from './audit.repository.ts'
 
 const LIST = 'listAuditLines'
 
@@ -45,7 +45,7 @@ export async function toLines(db: Db, rows: LineRow[]): Promise<AuditLine[]> {
       subjectId: id,
       subjectName: (id === null ? null : named?.get(id)) ?? null,
       outcome: row.outcome === 'refused' ? 'refused' : 'done',
-      changes: row.detail,
+      changes: row.detail.filter(isDetail),
       hash: row.hash,
     }
   })

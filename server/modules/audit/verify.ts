@@ -1,7 +1,7 @@
 import type { AuditCheck, AuditCheckFault } from '../../../generated/model/index.ts'
 import { lineHash } from '../../contract/audit/line.ts'
 import type { Db } from '../../db/index.ts'
-import { linesAfter, type LineRow } from './audit.repository.ts'
+import { isDetail, linesAfter, type LineRow } from './audit.repository.ts'
 
 /** Lines that are read at once. */
 const BATCH = 1000
@@ -26,7 +26,7 @@ const hashOf = (row: LineRow): string =>
 
 function faultOf(row: LineRow, before: { number: number; hash: string }): AuditCheckFault {
   if (row.number !== before.number + 1) return 'missing'
-  if (row.hash !== hashOf(row)) return 'changed'
+  if (!row.detail.every(isDetail) || row.hash !== hashOf(row)) return 'changed'
   return row.prev_hash === before.hash ? null : 'moved'
 }
 

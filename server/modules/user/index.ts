@@ -11,6 +11,7 @@ export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
 export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
 export { accountOf } from './account/account-of.ts'
+export { setGoogleCalendarEmail } from './account/calendar-email.ts'
 export { turnSecondOff } from './second/totp.service.ts'
 export {
   adminsHere,
@@ -234,18 +235,4 @@ export async function setImportedProperties(trx: Db, agencyId: string): Promise<
   await sql`
     update app_user set doc = doc || '{"imported_properties": true}'::jsonb
     where agency_id = ${agencyId} and role = 'ADMIN'`.execute(trx)
-}
-
-/**
- * Writes which Google account somebody's diary is kept the same as (`google_calendar_email` of the
- * specification).
- */
-export async function setGoogleCalendarEmail(
-  trx: Db,
-  userId: string,
-  email: string,
-): Promise<void> {
-  await sql`
-    update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text)
-    where id = ${userId}`.execute(trx)
 }
