@@ -130,7 +130,8 @@ export const ALERTS: Alert[] = [
     for: '0m',
     severity: 'page',
     words:
-      'A chain of invoices is not as it was written. Change nothing; npm run operator -- ledger check names the record.',
+      'A chain of invoices is not as it was written. Change nothing; ' +
+      'npm run operator -- ledger check names the record.',
     sounds: { llar_fiscal_faults: '1x60' },
     quiet: { llar_fiscal_faults: '0x60' },
   },

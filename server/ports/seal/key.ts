@@ -93,9 +93,9 @@ export async function checkKeys({
 }
 
 /**
- * The key that seals what channels send by, webhooks sign by and people's apps count by: that of the settings, else one of its own beside the
- * files, made when it is first needed. It is never in the database, so that a copy of that opens
- * nothing.
+ * The key that seals what channels send by, webhooks sign by and people's apps count by: that of the
+ * settings, else one of its own beside the files, made when it is first needed. It is never in the
+ * database, so that a copy of that opens nothing.
  */
 export const channelKey = async ({
   channelKey: given,

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PHONE =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/141.0.0.0 Mobile Safari/537.36'
 
 async function signedIn({ email, password }: Person, agent = PHONE): Promise<string> {
   const reply = await server.inject({
