@@ -4,12 +4,13 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sql, uuidv7 } from '../db/index.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
-import { listenForAsks, type Asked } from './ask.ts'
+import type { OwnPort } from '../http/own-port.ts'
+import { listenForAsks } from './ask.ts'
 import { openHosts, type Hosts } from './hosts.ts'
 
 let rig: TestDeps
 let hosts: Hosts
-let asked: Asked
+let asked: OwnPort
 beforeAll(async () => {
   rig = await testDeps()
   Object.assign(rig.deps.config.sites, { domain: 'webs.example', target: 'sites.webs.example' })

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { closeDialog, useUi } from '../lib/dialog'
+import { useLeftPage } from '../lib/use-left-page'
 import { useArrival } from './arrival'
 import { ConsentSlot } from './consent-slot'
 import { Beside } from './error-boundary'
@@ -11,19 +12,10 @@ import { PageLinks } from './page-links'
 /** No dialog is open when a page opens; the code comes with the first one. */
 const DialogHost = lazy(async () => ({ default: (await import('./dialog-host')).DialogHost }))
 
-/** A dialog belongs to the page it was opened on: going back or on closes it. */
-function useDialogOfPage(): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) closeDialog()
-    shown.current = pathname
-  }, [pathname])
-}
-
 function Dialogs() {
   const { dialog } = useUi()
-  useDialogOfPage()
+  // A dialog belongs to the page it was opened on: going back or on closes it.
+  useLeftPage(closeDialog)
   return (
     dialog && (
       <Suspense>

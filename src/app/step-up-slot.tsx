@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import { answerProof, useProofAsked } from '../lib/step-up'
+import { useLeftPage } from '../lib/use-left-page'
 
 const Frame = lazy(async () => ({ default: (await import('./dialog-host')).DialogFrame }))
 const DIALOG = { name: 'step-up', payload: {} } as const
+const giveUp = (): void => answerProof(false)
 
 /**
  * Where a dangerous act asks once more who it is: above whatever dialog sent it. An act belongs to
@@ -11,15 +12,10 @@ const DIALOG = { name: 'step-up', payload: {} } as const
  */
 export function StepUpSlot() {
   const isAsked = useProofAsked()
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) answerProof(false)
-    shown.current = pathname
-  }, [pathname])
+  useLeftPage(giveUp)
   return isAsked ? (
     <Suspense>
-      <Frame dialog={DIALOG} onClose={() => answerProof(false)} />
+      <Frame dialog={DIALOG} onClose={giveUp} />
     </Suspense>
   ) : null
 }

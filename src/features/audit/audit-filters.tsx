@@ -1,19 +1,17 @@
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { AUDITED } from '../../../generated/audit'
 import { exportAuditLines } from '../../../generated/api/audit/audit'
 import { useListUsers } from '../../../generated/api/user/user'
 import { AuditOutcome } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useDownload } from '../../lib/use-download'
+import { withValue } from '../../lib/with-value'
 import { DayFilter } from '../../ui/workspace/day-filter'
 import { Button } from '../../ui/workspace/kit/button'
 import { ChipSelect } from '../../ui/workspace/kit/chip-select'
 import { FilterRow } from '../../ui/workspace/kit/filter-row'
 import { Toolbar } from '../../ui/workspace/kit/toolbar'
-import { filtersIn, withFilter, type AuditFilter } from './audit-query'
-
-const KINDS = [...new Set(Object.values(AUDITED))]
+import { FILTERS, filtersIn, KINDS, type AuditFilter } from './audit-query'
 
 /** Person, subject, outcome and day, all in the address; and the same list as a file. */
 export function AuditFilters() {
@@ -23,7 +21,7 @@ export function AuditFilters() {
   const people = useListUsers({ limit: 100 }, { request: { silent: true } }).data?.items ?? []
   const filters = filtersIn(query)
   const change = (name: AuditFilter, value: string): void =>
-    setQuery(withFilter(query, name, value), { replace: true })
+    setQuery(withValue(query, FILTERS[name], value), { replace: true })
   const choice = (
     name: 'actorId' | 'subject' | 'outcome',
     words: 'who' | 'kind' | 'outcome',

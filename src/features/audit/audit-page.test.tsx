@@ -46,13 +46,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function drawn(role: 'ADMIN' | 'STAFF' = 'ADMIN'): Promise<void> {
+async function drawn(role: 'ADMIN' | 'STAFF' = 'ADMIN', at = '/'): Promise<void> {
   setSession({ ...EMPTY_PROFILE, token: 't', role })
   const i18n = await createI18n('es', ['shell', 'errors', 'audit'])
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <AuditPage />
         </MemoryRouter>
       </QueryClientProvider>
@@ -93,6 +93,12 @@ it('asks for what its filters say, and says so where nothing fits', async () => 
   fireEvent.change(screen.getByLabelText('Tema'), { target: { value: 'key' } })
   await screen.findByText('Nada con estos filtros')
   expect(asked.at(-1)).toContain('subject=key')
+})
+
+it('leaves out of an address what is no filter', async () => {
+  await drawn('ADMIN', '/?tema=nada&resultado=x&quien=yo&dia=ayer')
+  await screen.findByText('Aina Ferrer')
+  expect(asked.filter((url) => url.includes('?') && url.includes('/audit/'))).toEqual([])
 })
 
 it('is for those who lead the agency alone', async () => {

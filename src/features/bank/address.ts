@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { BankEntryState } from '../../../generated/model'
+import { withValue } from '../../lib/with-value'
 
 const NAMES = { state: 'estado', accountId: 'cuenta', cursor: 'pagina' } as const
 const ID = /^[0-9a-f-]{36}$/
@@ -15,11 +16,8 @@ export function useBankAddress() {
   const cursor = query.get(NAMES.cursor)
   /** Another filter begins at the first page. */
   const change = (name: keyof typeof NAMES, value: string | null): void => {
-    const next = new URLSearchParams(query)
-    if (name !== 'cursor') next.delete(NAMES.cursor)
-    if (value) next.set(NAMES[name], value)
-    else next.delete(NAMES[name])
-    setQuery(next)
+    const from = name === 'cursor' ? query : withValue(query, NAMES.cursor, null)
+    setQuery(withValue(from, NAMES[name], value))
   }
   return {
     params: {

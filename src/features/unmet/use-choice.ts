@@ -7,6 +7,7 @@ import {
   ValuationOperation,
   type ListUnmetCellsParams,
 } from '../../../generated/model'
+import { withValue } from '../../lib/with-value'
 
 /** What is chosen, by its name in the address. */
 export const CHOICES = {
@@ -39,14 +40,6 @@ export function useChoice() {
     ...(beds && hasBeds && { beds }),
   }
   const set = (name: Choice | 'banda', value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    setParams((before) => withValue(before, name, value), { preventScrollReset: true })
   return { query, hasBeds, set }
 }

@@ -1,4 +1,5 @@
 import { InvoiceSide, InvoiceStanding, type ListInvoicesParams } from '../../../../generated/model'
+import { withValue } from '../../../lib/with-value'
 
 /** Parts of the address that leave invoices out, by what the contract calls them. */
 const NAMES = { side: 'lado', standing: 'estado', from: 'desde', to: 'hasta', q: 'q' } as const
@@ -35,9 +36,5 @@ export function withFilter(
   name: InvoiceFilter,
   value: string,
 ): URLSearchParams {
-  const next = new URLSearchParams(query)
-  next.delete('pagina')
-  if (value) next.set(NAMES[name], value)
-  else next.delete(NAMES[name])
-  return next
+  return withValue(withValue(query, 'pagina', null), NAMES[name], value)
 }

@@ -13,8 +13,8 @@ import { Button } from '../../../ui/workspace/kit/button'
 const UNDO_MS = 10_000
 
 /**
- * Closes a visitor's account: the session proves that it is theirs, ten seconds are the way back. Others are
- * told who closes theirs.
+ * Closes a visitor's account: the session proves that it is theirs, ten seconds are the way back.
+ * Others are told who closes theirs.
  */
 export function ErasePanel({ me }: { me: User }) {
   const { t } = useTranslation('user')
