@@ -48,17 +48,6 @@ async function sendWithRetry(request: WireRequest): Promise<WireReply> {
   return send(request)
 }
 
-/** Once more after the person has proved that it is them, where the answer asks for it. */
-async function sendProved(request: WireRequest): Promise<WireReply> {
-  const reply = await sendWithRetry(request)
-  if (reply.status !== 403) return reply
-  const data = await saidBy(reply.data)
-  const asks = (data as { code?: unknown } | null)?.code === 'step_up'
-  // Its code comes with the first act that asks, which no public page has.
-  const again = asks && (await (await import('./step-up')).askForProof())
-  return again ? sendWithRetry(request) : { ...reply, data }
-}
-
 /** What a refusal says: to who asked for a file it comes as one, too. */
 async function saidBy(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data
@@ -87,7 +76,12 @@ export async function call<Reply>(
   const write = request.method !== 'GET'
   let reply: WireReply
   try {
-    reply = await sendProved(request)
+    reply = await sendWithRetry(request)
+    // Comes with the first refusal: no public page has an act that asks who it is.
+    if (reply.status === 403) {
+      const { afterProof } = await import('./step-up')
+      reply = await afterProof(reply, () => sendWithRetry(request))
+    }
   } catch (error) {
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
