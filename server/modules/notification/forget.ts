@@ -1,6 +1,6 @@
 import { sql, type Db } from '../../db/index.ts'
-import { publish, unsay } from '../../live/index.ts'
-import { countUnread } from './notification.repository.ts'
+import { unsay } from '../../live/index.ts'
+import { tellUnread } from './notify.ts'
 
 /**
  * Removes what an agency's people were told about somebody: news that say one of these texts, or
@@ -55,9 +55,5 @@ export async function takeBackNews(
     .execute()
   const userIds = [...new Set(gone.map(({ user_id }) => user_id))]
   await unsay(trx, { type: 'notification', key: 'topic', values: [topic], userIds })
-  for (const userId of userIds)
-    await publish(trx, {
-      userIds: [userId],
-      event: { type: 'unread', data: { unread: await countUnread(trx, userId) } },
-    })
+  for (const userId of userIds) await tellUnread(trx, userId)
 }

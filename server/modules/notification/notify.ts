@@ -25,6 +25,8 @@ export interface News {
   topic: string
   /** When it happened; now unless told. */
   at?: Date
+  /** Whoever is online did it themselves: a line in the list, no card over what they are told. */
+  own?: boolean
 }
 
 /** Cut at a whole letter, with an ellipsis. */
@@ -57,12 +59,20 @@ export async function notify(trx: Db, news: News): Promise<void> {
     read_at: null,
     created_at: news.at ?? new Date(),
   })
+  if (news.own) return tellUnread(trx, news.userId)
   await pushLater(trx, row)
   await publish(trx, {
     userIds: [news.userId],
     event: { type: 'notification', data: toNotification(row) },
   })
 }
+
+/** Whoever listens reads their list again. */
+export const tellUnread = async (trx: Db, userId: string): Promise<void> =>
+  publish(trx, {
+    userIds: [userId],
+    event: { type: 'unread', data: { unread: await countUnread(trx, userId) } },
+  })
 
 /**
  * What somebody has seen elsewhere (a conversation opened, an enquiry answered) is read here, too.
@@ -71,9 +81,5 @@ export async function readTopic(
   trx: Db,
   { userId, topic, at = new Date() }: { userId: string; topic: string; at?: Date },
 ): Promise<void> {
-  if (await markTopic(trx, userId, topic, at))
-    await publish(trx, {
-      userIds: [userId],
-      event: { type: 'unread', data: { unread: await countUnread(trx, userId) } },
-    })
+  if (await markTopic(trx, userId, topic, at)) await tellUnread(trx, userId)
 }

@@ -90,6 +90,9 @@ it('a new password is told, and its link takes it back from who chose it', async
     expect.arrayContaining([CHANGED]),
     [CHANGED],
   ])
+  // Only the page that changed it listens still, and it says so itself: nothing covers its answer.
+  const live = server.db.selectFrom('live_event').select('type').where('user_id', '=', id)
+  expect((await live.execute()).map(({ type }) => type)).toEqual(['unread'])
   expect((await press(await linkOf(one))).body).toContain('Everything has ended')
   expect((await signIn({ ...one, password: 'a-strangers-1' }, HOME)).status).toBe(401)
 })

@@ -35,6 +35,8 @@ export async function alert(
     href: `${pageIn('', row.language, '/auth/perfil')}#seguridad`,
     topic: `access:${kind}`,
     at,
+    // A new password ended every other session: the one that listens has just been answered.
+    own: kind === 'changed',
   })
 }
 
