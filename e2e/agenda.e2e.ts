@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './journey'
 import type { AgendaChange, AgendaPage, Profile } from '../generated/model'
 import { ownName, registerAgency } from './agency'
 import { get, post } from './arrange'

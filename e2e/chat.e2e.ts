@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from './journey'
 import type { Chat, Profile } from '../generated/model'
 import { PASSWORD, picture, publishHome, registerAgency, registerVisitor } from './agency'
 import { post } from './arrange'

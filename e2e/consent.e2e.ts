@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { publishHome, registerAgency, registerVisitor } from './agency'
 import { expectAccessible, signedIn } from './screen'
 

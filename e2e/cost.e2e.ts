@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { Property } from '../generated/model'
 import { newEmail, ownName, publishHome, registerProvedAgency } from './agency'
 import { mailTo } from './outbox'

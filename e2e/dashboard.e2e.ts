@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { addDemand, enquire, post, reprice } from './arrange'
 import { signIn } from './home'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { Demand } from '../generated/model'
 import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { addDemand, get } from './arrange'

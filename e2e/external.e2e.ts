@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { expectAccessible, signedIn } from './screen'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { newEmail, PASSWORD } from './agency'
 import { photo, step } from './home'
 import { expectAccessible } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { signedIn } from './screen'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { ContactPage } from '../generated/model'
 import { registerAgency } from './agency'
 import { get } from './arrange'

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from './journey'
 import type { AgreementList, Network, Profile } from '../generated/model'
 import { publishHome, registerAgency, registerProvedAgency } from './agency'
 import { post } from './arrange'

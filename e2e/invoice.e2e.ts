@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { Agency } from '../generated/model'
 import { registerAgency } from './agency'
 import { get, patch } from './arrange'

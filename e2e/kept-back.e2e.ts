@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from './journey'
 import type { Property } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
 import { patch, post } from './arrange'

@@ -1,4 +1,4 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect, test } from './journey'
 import { publishHome, registerAgency, registerVisitor } from './agency'
 import { signedIn } from './screen'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { ownName, publishHome, registerAgency } from './agency'
 import { expectAccessible, listen } from './screen'
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page } from './journey'
 import type { MarketPublication, Order, Profile, Property, Seller } from '../generated/model'
 import { newEmail, ownName, PASSWORD, picture, registerProvedAgency } from './agency'
 import { as, get, patch, post } from './arrange'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { Profile, Property } from '../generated/model'
 import { publishHome, registerAgency } from './agency'
 import { enquire } from './arrange'

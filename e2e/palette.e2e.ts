@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { enquire } from './arrange'
 import { expectAccessible, signedIn } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { registerProvedAgency } from './agency'
 import { draft } from './home'
 import { expectAccessible, signedIn } from './screen'

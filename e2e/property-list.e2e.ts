@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { draft, read, signIn } from './home'
 import { expectAccessible } from './screen'

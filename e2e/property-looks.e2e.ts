@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { signIn } from './home'
 import { atRest, axe } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { registerAgency } from './agency'
 import { draft, photo, read, signIn } from './home'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { registerAgency } from './agency'
 import { draft, read, saved, signIn } from './home'
 import { expectAccessible } from './screen'

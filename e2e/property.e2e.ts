@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser } from './journey'
 import { registerAgency } from './agency'
 import { draft, next, photo, read, saved, signIn, step } from './home'
 

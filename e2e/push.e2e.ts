@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import type { NotificationPage } from '../generated/model'
 import { browserOptions } from '../scripts/browser'
 import { registerAgency } from './agency'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { addDemand, post } from './arrange'
 import { mailTo } from './outbox'

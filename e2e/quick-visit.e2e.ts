@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { AgendaPage } from '../generated/model'
 import { newEmail, registerAgency } from './agency'
 import { get, post } from './arrange'

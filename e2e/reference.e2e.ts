@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
 test('the reference of the API opens an operation with its example, without a console message', async ({
   page,

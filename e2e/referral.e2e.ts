@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import type { Profile, ReferralTermsReply } from '../generated/model'
 import { newEmail, ownName, PASSWORD, publishHome, registerProvedAgency } from './agency'
 import { post } from './arrange'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import type { Profile } from '../generated/model'
 import { newEmail, PASSWORD } from './agency'
 import { mailTo } from './outbox'

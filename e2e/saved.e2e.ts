@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { newEmail, PASSWORD, publishHome, registerAgency } from './agency'
 import { reprice } from './arrange'
 import { expectAccessible } from './screen'

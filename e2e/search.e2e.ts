@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { newEmail, publishHome, registerAgency } from './agency'
 import { mailTo } from './outbox'
 import { awake, expectAccessible, signedIn } from './screen'

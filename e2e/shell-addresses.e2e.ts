@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 
 const NOT_FOUND = 'Página no encontrada'
 const WRONG = 'Algo ha ido mal'

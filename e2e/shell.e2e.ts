@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { publishHome, registerAgency, registerVisitor } from './agency'
 import { awake, expectAccessible, noBarriers, signedIn } from './screen'
+
+test.use({ ahead: true })
 
 const TITLE = 'Piso con galería en Alaró'
 

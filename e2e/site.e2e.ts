@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from './journey'
 import type { Profile, Site } from '../generated/model'
 import { registerAgency } from './agency'
 import { patch, post } from './arrange'

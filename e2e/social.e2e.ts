@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { newEmail } from './agency'
 import { startFirebase, type FirebaseDouble } from './identity'
 import { expectAccessible } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './journey'
 import type { Integration, IntegrationAddress, Profile, Property } from '../generated/model'
 import { publishHome, registerAgency, registerColleague } from './agency'
 import { get, patch, post } from './arrange'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey'
 import { Secret, TOTP } from 'otpauth'
 import { PASSWORD, registerAgency } from './agency'
 import { expectAccessible, signedIn } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { Profile } from '../generated/model'
 import { newEmail, PASSWORD, registerAgency, registerVisitor } from './agency'
 import { get, patch, post } from './arrange'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { PASSWORD, registerVisitor } from './agency'
 import { expectAccessible, signedIn } from './screen'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import { newEmail, PASSWORD, picture, registerAgency } from './agency'
 import { mailTo } from './outbox'
 import { expectAccessible, signedIn } from './screen'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey'
 import type { AgendaPage } from '../generated/model'
 import { publishHome, registerProvedAgency } from './agency'
 import { get, moveEvent, patch } from './arrange'

@@ -1,4 +1,4 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices, expect, test } from './journey'
 import { ownName, publishHome, registerAgency } from './agency'
 import { expectAccessible } from './screen'
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from './journey'
 import type { Profile, Site } from '../generated/model'
 import { registerProvedAgency } from './agency'
 import { post } from './arrange'

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page } from './journey'
 import type { AgendaEvent, Demand, Profile, Property } from '../generated/model'
 import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { get, moveEvent } from './arrange'
