@@ -1,9 +1,7 @@
 import { test as base, type Browser } from '@playwright/test'
+import { sparesData } from '../scripts/browser'
 
 export * from '@playwright/test'
-
-const sparesData = (): void =>
-  Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })
 
 /** Every context of a browser is one that asks to save data. */
 function sparing(browser: Browser): Browser {
