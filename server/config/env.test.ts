@@ -123,3 +123,13 @@ test('an address of the database itself means something only beside one through 
     'DATABASE_DIRECT_URL is nothing without DATABASE_URL',
   )
 })
+
+test('replicas are addresses of PostgreSQL, beside the database itself', () => {
+  const url = 'postgres://llar@db/llar'
+  expect(readEnv({}).databaseReadUrls).toEqual([])
+  expect(
+    readEnv({ DATABASE_URL: url, DATABASE_READ_URLS: `${url}1, ${url}2,` }).databaseReadUrls,
+  ).toEqual([`${url}1`, `${url}2`])
+  expect(() => readEnv({ DATABASE_READ_URLS: url })).toThrow('nothing without DATABASE_URL')
+  expect(() => readEnv({ DATABASE_URL: url, DATABASE_READ_URLS: 'http://x' })).toThrow('READ_URLS')
+})

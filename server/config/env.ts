@@ -39,6 +39,8 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
    * itself.
    */
   databaseDirectUrl: string | null
+  /** Replicas of it, which answer what the contract lets them; none when the setting is empty. */
+  databaseReadUrls: string[]
   /** Public address without a trailing slash, for canonical links and mails. */
   siteUrl: string
   siteName: string
@@ -105,6 +107,15 @@ export function readEnv(env: Record<string, string | undefined>): Config {
       faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
     return value
   }
+  const addresses = (name: string, protocols: string[]): string[] => {
+    const all = text(name, '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+    if (!all.every((one) => URL.canParse(one) && protocols.includes(new URL(one).protocol)))
+      faults.push(`${name} must be addresses of ${protocols.join(' or ')} with commas between them`)
+    return all
+  }
   const mailbox = (name: string): string | null => {
     const value = text(name, '')
     if (value !== '' && !MAILBOX.test(value)) faults.push(`${name} must be one e-mail address`)
@@ -150,6 +161,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     backupDir: text('BACKUP_DIR', 'backups'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrls: addresses('DATABASE_READ_URLS', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
       /\/+$/,
       '',
@@ -189,6 +201,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
     faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  if (config.databaseReadUrls.length > 0 && config.databaseUrl === null)
+    faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
   if (config.linkSecret !== null && config.linkSecret.length < 32)
     faults.push('LINK_SECRET must have at least 32 characters')
   if (production && env['SITE_URL'] === undefined)

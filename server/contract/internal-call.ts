@@ -5,6 +5,7 @@ import { answerOf, broken } from './failure.ts'
 import { replyCheck, type ReplyCheck } from './fit-reply.ts'
 import { checkParams, queryValues } from './input.ts'
 import type { AnyHandler, Input, MountOptions } from './handler.ts'
+import { readFrom } from './reading.ts'
 import type { Route } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
@@ -115,7 +116,8 @@ async function answer(
 ): Promise<InternalReply> {
   const { route, handler, reply } = one
   try {
-    const data = await handler(inputOf(one, found, search, ctx.lang), ctx)
+    const input = inputOf(one, found, search, ctx.lang)
+    const data = await readFrom(route, undefined, ctx, () => handler(input, ctx))
     const fitted = reply?.(data, ctx.log, ctx.lang)
     return fitted
       ? { status: fitted.status, headers: fitted.headers, data: fitted.body }

@@ -56,6 +56,8 @@ const LIFETIME_S = 300
 /** How a pool is opened. */
 export interface PoolOptions extends Patience {
   max?: number
+  /** For so long a new connection may go unanswered; 10 s unless told. */
+  connectMs?: number
   /** Hears of idle connections that broke. */
   onError?: (error: Error) => void
   /**
@@ -82,7 +84,7 @@ export function openPool(
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: options.connectMs ?? PATIENCE_MS,
     onConnect: (client) => setLock(client, options.lockMs),
     // A host that is gone says nothing: without questions, whoever waits for its answer waits on.
     keepAlive: true,

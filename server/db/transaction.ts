@@ -44,6 +44,12 @@ export function endingWith(db: Database, end: Ending): Database {
   return own
 }
 
+/**
+ * A pool that stands for another one where somebody may write or remembers something of it: its
+ * transactions (`inTransaction`) are that one's.
+ */
+export const standsFor = (db: Database, of: Database): void => void around.set(db, { of })
+
 /** The pool itself, for what is asked of one connection of it or remembered of it. */
 export const poolOf = (db: Db): Db => around.get(db)?.of ?? db
 

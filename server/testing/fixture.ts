@@ -69,6 +69,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     stepUp: false,
     switch: null,
     scope: 'public',
+    read: null,
     audit: null,
     rate: null,
     maxBytes: null,
