@@ -85,10 +85,9 @@ export function linking(config: Config, db: Database): Links {
 export async function openDeps(config: Config, options: EmbeddedOptions = {}): Promise<OpenDeps> {
   const now = (): Date => new Date()
   const columns = stored().columns()
-  const database = await openDatabase(config, { ...options, columns })
-  const { databaseReadUrls } = config
-  const replicas =
-    databaseReadUrls.length === 0 ? null : openReplicas(database.db, databaseReadUrls, { columns })
+  const database = await openDatabase(config, { ...options, ...config.pool, columns })
+  const { databaseReadUrls: urls, pool } = config
+  const replicas = urls.length === 0 ? null : openReplicas(database.db, urls, { ...pool, columns })
   const folder = path.join(config.dataDir, 'files')
   await Promise.all([
     clearStale(path.join(config.dataDir, 'tmp')),

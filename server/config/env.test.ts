@@ -133,3 +133,11 @@ test('replicas are addresses of PostgreSQL, beside the database itself', () => {
   expect(() => readEnv({ DATABASE_READ_URLS: url })).toThrow('nothing without DATABASE_URL')
   expect(() => readEnv({ DATABASE_URL: url, DATABASE_READ_URLS: 'http://x' })).toThrow('READ_URLS')
 })
+
+test('statements are cut short only where no jobs are', () => {
+  expect(readEnv({}).pool).toEqual({ max: 10, statementMs: 0 })
+  const set = { DB_POOL: '4', DB_STATEMENT_TIMEOUT: '5' }
+  expect(readEnv({ ...set, JOB_WORKERS: '0' }).pool).toEqual({ max: 4, statementMs: 5000 })
+  expect(() => readEnv(set)).toThrow('needs JOB_WORKERS=0')
+  expect(() => readEnv({ DB_POOL: '1' })).toThrow('DB_POOL')
+})

@@ -39,6 +39,8 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
    * itself.
    */
   databaseDirectUrl: string | null
+  /** Connections of each pool at most, and for how long a statement may work, in ms; 0: no end. */
+  pool: { max: number; statementMs: number }
   /** Replicas of it, which answer what the contract lets them; none when the setting is empty. */
   databaseReadUrls: string[]
   /** Public address without a trailing slash, for canonical links and mails. */
@@ -161,6 +163,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     backupDir: text('BACKUP_DIR', 'backups'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    pool: {
+      max: whole('DB_POOL', 10, 1000),
+      statementMs: 1000 * whole('DB_STATEMENT_TIMEOUT', 0, 3600),
+    },
     databaseReadUrls: addresses('DATABASE_READ_URLS', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
       /\/+$/,
@@ -201,6 +207,9 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
     faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  if (config.pool.max < 2) faults.push('DB_POOL must be 2 or more')
+  if (config.pool.statementMs > 0 && config.jobWorkers > 0)
+    faults.push('DB_STATEMENT_TIMEOUT needs JOB_WORKERS=0: jobs may take their time')
   if (config.databaseReadUrls.length > 0 && config.databaseUrl === null)
     faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
   if (config.linkSecret !== null && config.linkSecret.length < 32)
