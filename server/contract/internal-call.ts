@@ -21,9 +21,14 @@ export interface InternalReply {
 
 /**
  * Asks a public GET operation by its address, as an anonymous visitor. An address that is none of
- * those is 404.
+ * those is 404. `seen`: a replica answers only if it has that much; nothing unless told.
  */
-export type InternalCall = (url: string, lang: Lang, log: Logger) => Promise<InternalReply>
+export type InternalCall = (
+  url: string,
+  lang: Lang,
+  log: Logger,
+  seen?: string,
+) => Promise<InternalReply>
 
 interface Question {
   route: Route
@@ -97,12 +102,19 @@ export function internalCaller(
         ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })]
         : []
     })
-  return async (url, lang, log) => {
+  return async (url, lang, log, seen) => {
     const [path = '', search = ''] = url.split('?', 2)
     for (const one of questions) {
       const found = one.pattern.exec(path)
       if (found)
-        return answer(one, found, search, { session: null, lang, ip: '127.0.0.1', deps, log })
+        return answer(one, found, search, {
+          session: null,
+          lang,
+          ip: '127.0.0.1',
+          deps,
+          log,
+          ...(seen !== undefined && { seen }),
+        })
     }
     return { status: 404, headers: {}, data: broken(lang) }
   }
@@ -117,7 +129,7 @@ async function answer(
   const { route, handler, reply } = one
   try {
     const input = inputOf(one, found, search, ctx.lang)
-    const data = await readFrom(route, undefined, ctx, () => handler(input, ctx))
+    const data = await readFrom(route, ctx, () => handler(input, ctx))
     const fitted = reply?.(data, ctx.log, ctx.lang)
     return fitted
       ? { status: fitted.status, headers: fitted.headers, data: fitted.body }

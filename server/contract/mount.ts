@@ -112,10 +112,13 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
       if (ctx.session) holdToSession(ctx, route, options, input.body)
-      const act = (): Promise<unknown> =>
-        readFrom(route, headers[SEEN], ctx, () => handler(input, ctx))
+      const seen = headers[SEEN]
+      if (seen !== undefined) ctx.seen = String(seen)
+      const act = (): Promise<unknown> => readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
-      if (writes && replicas) void reply.header(SEEN, await replicas.head().catch(() => ALL))
+      // Strangers are told nothing of how much is written here.
+      if (writes && replicas && session)
+        void reply.header(SEEN, await replicas.head().catch(() => ALL))
       return sendResult(reply, route, done, checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)

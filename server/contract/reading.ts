@@ -21,14 +21,13 @@ const NOT_HERE = new Set(['25006', '40001'])
  */
 export async function readFrom<T>(
   { read }: Pick<Route, 'read'>,
-  seen: string | string[] | undefined,
   ctx: Ctx,
   handler: () => Promise<T>,
 ): Promise<T> {
   const { deps } = ctx
   if (read === null || !deps.replicas) return handler()
-  const said = seen ?? (read === 'replica' ? START : ALL)
-  const reader = deps.replicas.reader(readPoint(String(said)))
+  const said = ctx.seen ?? (read === 'replica' ? START : ALL)
+  const reader = deps.replicas.reader(readPoint(said))
   if (!reader) return handler()
   ctx.deps = { ...deps, db: reader.db }
   try {

@@ -149,7 +149,7 @@ export const FIXTURE: RoutesFile = {
         },
       },
     }),
-    route({ operationId: 'find', method: 'GET', url: '/api/v1/find/', query }),
+    route({ operationId: 'find', method: 'GET', url: '/api/v1/find/', query, read: 'replica' }),
     route({ operationId: 'item', method: 'GET', url: '/api/v1/item/:id/', params: id }),
     route({
       operationId: 'old',
