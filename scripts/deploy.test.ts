@@ -36,7 +36,7 @@ it('the list of settings has each that is read', () => {
     (file) =>
       [
         ...read(file).matchAll(
-          /(?:text|address|whole|mailbox|mailboxes|checked)\(\s*'([A-Z0-9_]+)'/g,
+          /(?:text|address|addresses|whole|mailbox|mailboxes|checked)\(\s*'([A-Z0-9_]+)'/g,
         ),
       ].map(([, name = '']) => name),
   )

@@ -4,6 +4,7 @@ import type { Deps } from './contract/deps.ts'
 import { stored } from './contract/stored/index.ts'
 import { openDatabase, type OpenDatabase } from './db/connect.ts'
 import { takesIn } from './db/knock.ts'
+import { openReplicas } from './db/replicas.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
 import type { Config } from './config/env.ts'
@@ -83,7 +84,10 @@ export function linking(config: Config, db: Database): Links {
  */
 export async function openDeps(config: Config, options: EmbeddedOptions = {}): Promise<OpenDeps> {
   const now = (): Date => new Date()
-  const database = await openDatabase(config, { ...options, columns: stored().columns() })
+  const columns = stored().columns()
+  const database = await openDatabase(config, { ...options, ...config.pool, columns })
+  const { databaseReadUrls: urls, pool } = config
+  const replicas = urls.length === 0 ? null : openReplicas(database.db, urls, { ...pool, columns })
   const folder = path.join(config.dataDir, 'files')
   await Promise.all([
     clearStale(path.join(config.dataDir, 'tmp')),
@@ -91,6 +95,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
   ])
   const deps: Deps = {
     db: database.db,
+    replicas,
     files: filesOf(config),
     mail:
       config.smtpUrl === null
@@ -116,6 +121,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
   }
   const close = async (): Promise<void> => {
     await deps.live.close()
+    await replicas?.close()
     await database.close()
   }
   return { deps, database, close }

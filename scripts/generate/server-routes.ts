@@ -68,6 +68,7 @@ export function routesFile(contract: Contract): RoutesFile {
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       scope: String(operation.node['x-scope']),
       stepUp: (operation.node['x-step-up'] ?? false) as Route['stepUp'],
+      read: (operation.node['x-read'] ?? null) as Route['read'],
       audit: (operation.node['x-audit'] ?? null) as Route['audit'],
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],

@@ -123,3 +123,21 @@ test('an address of the database itself means something only beside one through 
     'DATABASE_DIRECT_URL is nothing without DATABASE_URL',
   )
 })
+
+test('replicas are addresses of PostgreSQL, beside the database itself', () => {
+  const url = 'postgres://llar@db/llar'
+  expect(readEnv({}).databaseReadUrls).toEqual([])
+  expect(
+    readEnv({ DATABASE_URL: url, DATABASE_READ_URLS: `${url}1, ${url}2,` }).databaseReadUrls,
+  ).toEqual([`${url}1`, `${url}2`])
+  expect(() => readEnv({ DATABASE_READ_URLS: url })).toThrow('nothing without DATABASE_URL')
+  expect(() => readEnv({ DATABASE_URL: url, DATABASE_READ_URLS: 'http://x' })).toThrow('READ_URLS')
+})
+
+test('statements are cut short only where no jobs are', () => {
+  expect(readEnv({}).pool).toEqual({ max: 10, statementMs: 0 })
+  const set = { DB_POOL: '4', DB_STATEMENT_TIMEOUT: '5' }
+  expect(readEnv({ ...set, JOB_WORKERS: '0' }).pool).toEqual({ max: 4, statementMs: 5000 })
+  expect(() => readEnv(set)).toThrow('needs JOB_WORKERS=0')
+  expect(() => readEnv({ DB_POOL: '1' })).toThrow('DB_POOL')
+})

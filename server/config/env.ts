@@ -39,6 +39,10 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
    * itself.
    */
   databaseDirectUrl: string | null
+  /** Connections of each pool at most, and for how long a statement may work, in ms; 0: no end. */
+  pool: { max: number; statementMs: number }
+  /** Replicas of it, which answer what the contract lets them; none when the setting is empty. */
+  databaseReadUrls: string[]
   /** Public address without a trailing slash, for canonical links and mails. */
   siteUrl: string
   siteName: string
@@ -105,6 +109,15 @@ export function readEnv(env: Record<string, string | undefined>): Config {
       faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
     return value
   }
+  const addresses = (name: string, protocols: string[]): string[] => {
+    const all = text(name, '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+    if (!all.every((one) => URL.canParse(one) && protocols.includes(new URL(one).protocol)))
+      faults.push(`${name} must be addresses of ${protocols.join(' or ')} with commas between them`)
+    return all
+  }
   const mailbox = (name: string): string | null => {
     const value = text(name, '')
     if (value !== '' && !MAILBOX.test(value)) faults.push(`${name} must be one e-mail address`)
@@ -150,6 +163,11 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     backupDir: text('BACKUP_DIR', 'backups'),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseDirectUrl: address('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
+    pool: {
+      max: whole('DB_POOL', 10, 1000),
+      statementMs: 1000 * whole('DB_STATEMENT_TIMEOUT', 0, 3600),
+    },
+    databaseReadUrls: addresses('DATABASE_READ_URLS', ['postgres:', 'postgresql:']),
     siteUrl: (address('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
       /\/+$/,
       '',
@@ -189,6 +207,11 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
     faults.push('DATABASE_DIRECT_URL is nothing without DATABASE_URL')
+  if (config.pool.max < 2) faults.push('DB_POOL must be 2 or more')
+  if (config.pool.statementMs > 0 && config.jobWorkers > 0)
+    faults.push('DB_STATEMENT_TIMEOUT needs JOB_WORKERS=0: jobs may take their time')
+  if (config.databaseReadUrls.length > 0 && config.databaseUrl === null)
+    faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
   if (config.linkSecret !== null && config.linkSecret.length < 32)
     faults.push('LINK_SECRET must have at least 32 characters')
   if (production && env['SITE_URL'] === undefined)

@@ -39,6 +39,8 @@ export interface Ctx {
   userAgent?: string
   deps: Deps
   log: Logger
+  /** How far the database was when they last wrote, as they say (`reading.ts`). */
+  seen?: string
   /**
    * Who asks, as they stand by now, and in a request that writes kept so until the transaction
    * ends; 401 or 403 when they may not ask this any more.

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts'
 import type { Config } from '../config/env.ts'
-import type { Database } from '../db/index.ts'
+import type { Database, Replicas } from '../db/index.ts'
 import type { Jobs } from '../jobs/port.ts'
 import type { CalendarPort } from '../ports/calendar/index.ts'
 import type { ChatFanout } from '../ports/chat/index.ts'
@@ -18,6 +18,8 @@ import type { MailPort } from '../ports/mail/index.ts'
 /** What the server stands on. Made once by server/deps.ts; tests make their own. */
 export interface Deps {
   db: Database
+  /** Replicas that answer what the contract lets them (`x-read`); null: there are none. */
+  replicas: Replicas | null
   files: FilesPort
   mail: MailPort
   config: Config

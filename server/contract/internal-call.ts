@@ -5,6 +5,7 @@ import { answerOf, broken } from './failure.ts'
 import { replyCheck, type ReplyCheck } from './fit-reply.ts'
 import { checkParams, queryValues } from './input.ts'
 import type { AnyHandler, Input, MountOptions } from './handler.ts'
+import { readFrom } from './reading.ts'
 import type { Route } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
@@ -20,9 +21,14 @@ export interface InternalReply {
 
 /**
  * Asks a public GET operation by its address, as an anonymous visitor. An address that is none of
- * those is 404.
+ * those is 404. `seen`: a replica answers only if it has that much; nothing unless told.
  */
-export type InternalCall = (url: string, lang: Lang, log: Logger) => Promise<InternalReply>
+export type InternalCall = (
+  url: string,
+  lang: Lang,
+  log: Logger,
+  seen?: string,
+) => Promise<InternalReply>
 
 interface Question {
   route: Route
@@ -96,12 +102,19 @@ export function internalCaller(
         ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })]
         : []
     })
-  return async (url, lang, log) => {
+  return async (url, lang, log, seen) => {
     const [path = '', search = ''] = url.split('?', 2)
     for (const one of questions) {
       const found = one.pattern.exec(path)
       if (found)
-        return answer(one, found, search, { session: null, lang, ip: '127.0.0.1', deps, log })
+        return answer(one, found, search, {
+          session: null,
+          lang,
+          ip: '127.0.0.1',
+          deps,
+          log,
+          ...(seen !== undefined && { seen }),
+        })
     }
     return { status: 404, headers: {}, data: broken(lang) }
   }
@@ -115,7 +128,8 @@ async function answer(
 ): Promise<InternalReply> {
   const { route, handler, reply } = one
   try {
-    const data = await handler(inputOf(one, found, search, ctx.lang), ctx)
+    const input = inputOf(one, found, search, ctx.lang)
+    const data = await readFrom(route, ctx, () => handler(input, ctx))
     const fitted = reply?.(data, ctx.log, ctx.lang)
     return fitted
       ? { status: fitted.status, headers: fitted.headers, data: fitted.body }

@@ -20,6 +20,7 @@ import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
 import { refuseUnproved } from './step-up.ts'
+import { ALL, readFrom, SEEN } from './reading.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
@@ -62,6 +63,8 @@ function replyChecks(route: Route, fit: Fit, exact: boolean): ReplyChecks {
 
 function operation(route: Route, validators: Validators, fit: Fit, options: MountOptions) {
   const { deps, resolveSession } = options
+  const { replicas } = deps
+  const writes = route.method !== 'GET'
   const handler = options.handlers[route.operationId] as unknown as (
     input: Input,
     ctx: Ctx,
@@ -85,6 +88,8 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       'cache-control',
       route.security || route.method !== 'GET' || opensByToken ? 'no-store' : 'no-cache',
     )
+    // Whatever becomes of it: who failed may have written.
+    if (writes && replicas) void reply.header(SEEN, ALL)
     try {
       const limit = deps.config.rateLimits ? route.rate : null
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
@@ -107,8 +112,13 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
       if (ctx.session) holdToSession(ctx, route, options, input.body)
-      const act = (): Promise<unknown> => handler(input, ctx)
+      const seen = headers[SEEN]
+      if (seen !== undefined) ctx.seen = String(seen)
+      const act = (): Promise<unknown> => readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
+      // Strangers are told nothing of how much is written here.
+      if (writes && replicas && session)
+        void reply.header(SEEN, await replicas.head().catch(() => ALL))
       return sendResult(reply, route, done, checks, { log: request.log, lang })
     } catch (error) {
       deps.condition.note(error)

@@ -35,14 +35,20 @@ export const LOCK_MS = 30_000
 export interface Patience {
   idleMs?: number | undefined
   lockMs?: number | undefined
+  /** For so long a statement may work; 0: no end. */
+  statementMs?: number | undefined
 }
 
 class OurDriver extends PostgresDriver {
   readonly #settings: string
 
-  constructor(config: PostgresDialectConfig, { idleMs, lockMs = LOCK_MS }: Patience) {
+  constructor(
+    config: PostgresDialectConfig,
+    { idleMs, lockMs = LOCK_MS, statementMs = 0 }: Patience,
+  ) {
     super(config)
     this.#settings = `${letsGo(idleMs)}; set local lock_timeout = ${lockMs}`
+    if (statementMs > 0) this.#settings += `; set local statement_timeout = ${statementMs}`
   }
 
   /** All in one message: it costs no way to the database and back. */

@@ -52,6 +52,15 @@ it('a transaction of ours says how long it may ask nothing; what is outside of o
   expect(await setting(db)).toBe('0')
 })
 
+it('a statement works for as long as the setting says, in a transaction and outside of one', async () => {
+  const { db } = openPool(server.connection, { max: 1, statementMs: 1500 })
+  open.push(db)
+  const setting = async (of: Database) =>
+    (await sql<{ is: string }>`select current_setting('statement_timeout') as is`.execute(of)).rows
+  expect(await setting(db)).toEqual([{ is: '1500ms' }])
+  expect(await inTransaction(db, (trx) => setting(trx as Database))).toEqual([{ is: '1500ms' }])
+})
+
 it('one that sleeps lets go of what it holds; who wakes is told to try again', async () => {
   const before = await held()
   const has = Promise.withResolvers<void>()

@@ -53,9 +53,14 @@ const PATIENCE_MS = 10_000
 /** A connection is renewed after so long. */
 const LIFETIME_S = 300
 
+/** read_only_sql_transaction */
+const CLOSED = '25006'
+
 /** How a pool is opened. */
 export interface PoolOptions extends Patience {
   max?: number
+  /** For so long a new connection may go unanswered; 10 s unless told. */
+  connectMs?: number
   /** Hears of idle connections that broke. */
   onError?: (error: Error) => void
   /**
@@ -66,12 +71,36 @@ export interface PoolOptions extends Patience {
 }
 
 /**
- * For how long a statement outside of a transaction waits for a lock; a transaction says it for
- * itself. A pooler may hand it on to other connections of ours, or lose it: then it waits on.
+ * For how long a statement outside of a transaction waits for a lock, or works; a transaction says
+ * it for itself. A pooler may hand it on to other connections of ours, or lose it: then it waits on.
  */
-async function setLock(client: pg.ClientBase, ms = LOCK_MS): Promise<void> {
-  const asked = { text: `set lock_timeout = ${ms}`, query_timeout: PATIENCE_MS }
+async function setPatience(
+  client: pg.ClientBase,
+  { lockMs = LOCK_MS, statementMs = 0 }: Patience,
+): Promise<void> {
+  const text =
+    `set lock_timeout = ${lockMs}` +
+    (statementMs > 0 ? `; set statement_timeout = ${statementMs}` : '')
+  const asked = { text, query_timeout: PATIENCE_MS }
   await client.query(asked)
+}
+
+/**
+ * A line to what reads only since a fail-over is given up when it is let go of: the next one may
+ * lead to the primary.
+ */
+function leaveClosed(pool: pg.Pool): void {
+  const closed = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
+    connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === CLOSED) closed.add(client)
+    })
+  })
+  pool.on('release', (_error, client) => {
+    // The pool drops who says goodbye before it looks.
+    if (closed.has(client)) void (client as unknown as pg.Client).end().catch(() => undefined)
+  })
 }
 
 /** The pool and Kysely over it. A broken idle connection is dropped and told to `onError`. */
@@ -82,8 +111,8 @@ export function openPool(
   const pool = new pg.Pool({
     ...clientConfig(connection),
     max: options.max ?? 10,
-    connectionTimeoutMillis: PATIENCE_MS,
-    onConnect: (client) => setLock(client, options.lockMs),
+    connectionTimeoutMillis: options.connectMs ?? PATIENCE_MS,
+    onConnect: (client) => setPatience(client, options),
     // A host that is gone says nothing: without questions, whoever waits for its answer waits on.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -93,6 +122,7 @@ export function openPool(
     allowExitOnIdle: true,
   })
   pool.on('error', (error) => options.onError?.(error))
+  leaveClosed(pool)
   // One that is lost while somebody holds it: their next query rejects and the pool drops it;
   // unheard, it would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))

@@ -4,6 +4,18 @@ import { writingBy, type Beginning } from './beginning.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 const TRIES = 6
+/**
+ * The line broke, the server is stopping, or it reads only since another one is the primary: before
+ * the COMMIT nothing was written, and the next connection leads to who can.
+ */
+const MOVED = /^(?:08\w{3}|57P0[1-3]|25006|ECONNREFUSED|ECONNRESET|EPIPE)$/
+const BROKEN = /^(?:Connection terminated|Client has encountered a connection error)/
+const MOVES = 3
+/**
+ * Who has been in it for longer may have slept, and lost their work to another; and who waited for a
+ * database that does not answer has waited enough.
+ */
+const YOUNG_MS = 5000
 
 /** What the transaction that an act opened ends with; `kept` once that has been committed. */
 export interface Ending {
@@ -44,13 +56,23 @@ export function endingWith(db: Database, end: Ending): Database {
   return own
 }
 
+/**
+ * A pool that stands for another one where somebody may write or remembers something of it: its
+ * transactions (`inTransaction`) are that one's.
+ */
+export const standsFor = (db: Database, of: Database): void => void around.set(db, { of })
+
 /** The pool itself, for what is asked of one connection of it or remembered of it. */
 export const poolOf = (db: Db): Db => around.get(db)?.of ?? db
 
+const hasMoved = (code: string, { message }: Error): boolean =>
+  MOVED.test(code) || BROKEN.test(message)
+
 /**
  * Runs `fn` in one transaction (read committed) and again, up to 6 times with growing pauses, when
- * the database gives up on it with 40001 (serialisation) or 40P01 (deadlock). `fn` must have no
- * effect outside the database. `instead`: begins with this, in place of what the pool's
+ * the database gives up on it with 40001 (serialisation) or 40P01 (deadlock), and up to 3 times when
+ * it goes away before it was asked to commit: afterwards nobody knows whether it did. `fn` must have
+ * no effect outside the database. `instead`: begins with this, in place of what the pool's
  * transactions begin with. Given a transaction that is open, it goes on in that.
  */
 export async function inTransaction<T>(
@@ -61,19 +83,25 @@ export async function inTransaction<T>(
   if (db.isTransaction) return fn(db)
   const { of = db, begin, end } = around.get(db) ?? {}
   for (let attempt = 1; ; attempt += 1) {
+    const begun = performance.now()
+    let isEnding = false
     try {
       const result = await of.transaction().execute(async (trx) => {
         await (instead ?? begin)?.(trx)
         const done = await fn(trx)
         await end?.write(trx, done)
+        isEnding = true
         return done
       })
       end?.kept()
       return result
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (!RETRIED.has(code) || attempt === TRIES) throw error
-      await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
+      const isMoved =
+        !isEnding && performance.now() - begun < YOUNG_MS && hasMoved(code, error as Error)
+      if (!isMoved && !RETRIED.has(code)) throw error
+      if (attempt >= (isMoved ? MOVES : TRIES)) throw error
+      await sleep(2 ** attempt * (isMoved ? 100 : 5) * (0.5 + Math.random()))
     }
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readNote } from '../backup/index.ts'
 import type { Deps } from '../contract/deps.ts'
-import { sql } from '../db/index.ts'
+import { sql, type Replicas } from '../db/index.ts'
 import { readStalled } from '../jobs/stalled.ts'
 import type { MetricName } from './names.ts'
 
@@ -14,7 +14,7 @@ export interface Reading {
 
 /** What is looked at when somebody asks. */
 export interface Looked {
-  deps: Pick<Deps, 'condition' | 'config' | 'db' | 'live' | 'now'>
+  deps: Pick<Deps, 'condition' | 'config' | 'db' | 'live' | 'now' | 'replicas'>
   pool: pg.Pool
 }
 
@@ -39,10 +39,27 @@ async function ofProcess({ deps, pool }: Looked): Promise<Reading[]> {
       labels: { state },
     })),
     { name: 'llar_live_streams', value: deps.live.count() },
+    ...(deps.replicas ? ofReplicas(deps.replicas) : []),
     ...(made ? [{ name: 'llar_backup_age_seconds' as const, value: ageOf(made.snapshotAt) }] : []),
     ...(proved?.sound
       ? [{ name: 'llar_backup_proof_age_seconds' as const, value: ageOf(proved.at) }]
       : []),
+  ]
+}
+
+/** Numbers are those of the setting, from 1. */
+function ofReplicas(replicas: Replicas): Reading[] {
+  const { replicas: each, primary } = replicas.state()
+  return [
+    { name: 'llar_read_answers', value: primary, labels: { pool: 'primary' } },
+    ...each.flatMap(({ lagMs, isIn, answered }, index): Reading[] => {
+      const replica = String(index + 1)
+      return [
+        { name: 'llar_read_answers', value: answered, labels: { pool: replica } },
+        { name: 'llar_replica_in_turn', value: Number(isIn), labels: { replica } },
+        { name: 'llar_replica_lag_seconds', value: lagMs / 1000, labels: { replica } },
+      ]
+    }),
   ]
 }
 

@@ -121,6 +121,15 @@ test('every metric of the list is told once there is something to tell', async (
   await note(server.deps.config.dataDir, {
     proved: { file: 'a.zip', snapshotAt: at, at, sound: true, recoverySeconds: 1 },
   })
-  const text = await read()
+  const replicas = {
+    reader: () => null,
+    head: async () => '0',
+    state: () => ({ replicas: [{ lagMs: 1500, isIn: true, answered: 3 }], primary: 2 }),
+    close: async () => undefined,
+  }
+  const text = await metrics.text({ deps: { ...server.deps, replicas }, pool: server.pool })
+  expect(text).toContain('llar_replica_lag_seconds{replica="1"} 1.5')
+  expect(text).toContain('llar_read_answers{pool="1"} 3')
+  expect(text).toContain('llar_read_answers{pool="primary"} 2')
   expect(Object.keys(METRICS).filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
+import { ALL } from '../contract/reading.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
@@ -35,7 +36,8 @@ export const sitePlugin =
     const entry = await loadEntry()
     if (!entry) return
     const renderer = await entry.createSiteRenderer({
-      ask: (url, lang) => ask(url, lang, app.log),
+      // What is drawn is kept under what the primary says of the site: older data would stay.
+      ask: (url, lang) => ask(url, lang, app.log, ALL),
       portal: deps.config.siteUrl,
     })
     const count = readsOf(app, deps, entry)

@@ -69,6 +69,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     stepUp: false,
     switch: null,
     scope: 'public',
+    read: null,
     audit: null,
     rate: null,
     maxBytes: null,
@@ -148,7 +149,7 @@ export const FIXTURE: RoutesFile = {
         },
       },
     }),
-    route({ operationId: 'find', method: 'GET', url: '/api/v1/find/', query }),
+    route({ operationId: 'find', method: 'GET', url: '/api/v1/find/', query, read: 'replica' }),
     route({ operationId: 'item', method: 'GET', url: '/api/v1/item/:id/', params: id }),
     route({
       operationId: 'old',

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Session } from '../contract/context.ts'
+import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import type { AnyHandler } from '../contract/handler.ts'
 import { mount } from '../contract/mount.ts'
@@ -13,8 +14,9 @@ import { testDeps, type TestDeps } from './test-deps.ts'
  */
 export async function mounted(
   handlers: Record<string, AnyHandler>,
+  overrides: Partial<Deps> = {},
 ): Promise<TestDeps & { app: FastifyInstance; ask: InternalCall }> {
-  const footing = await testDeps()
+  const footing = await testDeps(overrides)
   const app = Fastify({ logger: false, frameworkErrors, routerOptions: { maxParamLength: 300 } })
   faults(app)
   refuseOtherMethods(app, FIXTURE.routes)

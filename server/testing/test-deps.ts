@@ -60,6 +60,7 @@ export async function testDeps(
   const files = folderFiles(path.join(dataDir, 'files'))
   const deps: Deps = {
     db,
+    replicas: null,
     config,
     now,
     files,

@@ -6,6 +6,7 @@ import { SAVED_TEXT, setMessage } from './message'
 import { toFormData } from './multipart'
 import { toQuery, type Query } from './query-string'
 import { isRetried, retryAfterSeconds, waitSeconds } from './retry'
+import { seen, wrote } from './seen'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 import { send, type WireReply, type WireRequest } from './transport'
@@ -25,7 +26,7 @@ function wireRequest(config: AxiosRequestConfig, options: HttpOptions): WireRequ
     headers: {
       Accept: 'application/json',
       'Accept-Language': currentLang(),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(token ? { Authorization: `Bearer ${token}`, 'X-Llar-Seen': seen() } : {}),
       ...options.headers,
     },
     body:
@@ -82,7 +83,9 @@ export async function call<Reply>(
       const { afterProof } = await import('./step-up')
       reply = await afterProof(reply, () => sendWithRetry(request))
     }
+    if (write) wrote(reply.headers['x-llar-seen'])
   } catch (error) {
+    if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
     return fail(new ApiFailure({ status: null, body: null, write }), options)

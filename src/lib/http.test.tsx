@@ -45,6 +45,29 @@ describe('what goes out', () => {
     expect(sent.map(({ headers }) => headers.Authorization)).toEqual([undefined, 'Bearer t1'])
   })
 
+  test('how far the database was at a write goes along for 30 s; the farthest of several counts', async () => {
+    vi.useFakeTimers()
+    localStorage.removeItem('llar.seen')
+    setSession({ ...EMPTY_PROFILE, token: 't1' })
+    const asks = async (): Promise<unknown> => {
+      await http({ url: '/a' })
+      return sent.at(-1)?.headers['X-Llar-Seen']
+    }
+    expect(await asks()).toBe('0')
+    const write = { url: '/a', method: 'POST', data: {} }
+    for (const point of ['00000000000000f0', '00000000000000e0']) {
+      replies = [reply(200, {}, { 'x-llar-seen': point })]
+      await http(write)
+    }
+    vi.advanceTimersByTime(29_000)
+    expect(await asks()).toBe('00000000000000f0')
+    vi.advanceTimersByTime(2000)
+    expect(await asks()).toBe('0')
+    replies = [new Error('no answer')]
+    await failureOf(http(write))
+    expect(await asks()).toBe('~')
+  })
+
   test('a query without null, undefined and the string null; arrays repeat their key; zero, false and empty text stay', async () => {
     await http({
       url: '/a',

@@ -2,6 +2,7 @@ import type { LiveState } from './live-state'
 import { deliver, setLiveState } from './live'
 import type { LiveFrame } from './live-frames'
 import { keepLine } from './live-line'
+import { toldOf } from './seen'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 
@@ -40,6 +41,7 @@ export function startStream(): () => void {
     if (number !== null) last = number
     // Numbered anew, or forgotten: go on from where the server stands.
     if (type === 'lost') last = opened
+    toldOf()
     deliver(type, data)
   }
   const line = (): Promise<void> =>

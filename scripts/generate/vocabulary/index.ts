@@ -5,6 +5,7 @@ import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
 import { nameFaults, operatorFaults, rightFaults, scopeFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
+import { readFaults } from './read.ts'
 import { sampleFaults } from './samples.ts'
 import { shapeFaults } from './shape.ts'
 import { readSources, type Sources } from './source.ts'
@@ -24,6 +25,7 @@ const RULES = [
   scopeFaults,
   stepUpFaults,
   auditFaults,
+  readFaults,
   nameFaults,
   unionFaults,
 ]

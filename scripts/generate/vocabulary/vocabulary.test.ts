@@ -317,6 +317,18 @@ test.each([
     /views\.yaml:\d+ x-audit: stands on what writes/,
   ],
   [
+    'a replica that answers strangers, for who signs in',
+    'x-scope: never',
+    'x-scope: never\n  x-read: replica',
+    /views\.yaml:\d+ x-read: who signs in writes: after-write/,
+  ],
+  [
+    'a replica of another kind',
+    'x-scope: never',
+    'x-scope: never\n  x-read: any',
+    /views\.yaml:\d+ x-read: /,
+  ],
+  [
     'a keyword of fields',
     'x-roles: [ADMIN, STAFF]',
     'x-span: 2',

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { register } from '../test-parts/kill/people.ts'
+import { Log } from './log.ts'
+
+const CLERKS = 3
+const PAUSE_MS = 25
+const PATIENCE_MS = 30_000
+
+/** Some people at work through the proxy: who writes looks at once for what was written. */
+export class Load {
+  readonly log = new Log()
+  readonly #url: string
+  #token = ''
+  #isOn = false
+  #work: Promise<unknown>[] = []
+  #count = 0
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  get token(): string {
+    return this.#token
+  }
+
+  /** Registers the agency. */
+  async open(): Promise<void> {
+    const send = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
+      const reply = await this.#send(method, path, body)
+      if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${reply.text}`)
+      return JSON.parse(reply.text) as T
+    }
+    const { token } = await register(send, 'aina@scale.example', 'Escala')
+    this.#token = token ?? ''
+  }
+
+  start(): void {
+    this.#isOn = true
+    this.#work = [
+      ...Array.from({ length: CLERKS }, () => this.#round(() => this.#write())),
+      this.#round(() => this.#read()),
+    ]
+  }
+
+  /** Resolves when what is under way was answered. */
+  async rest(): Promise<void> {
+    this.#isOn = false
+    await Promise.all(this.#work)
+  }
+
+  async #round(act: () => Promise<void>): Promise<void> {
+    while (this.#isOn) {
+      await act()
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  async #write(): Promise<void> {
+    const word = `Escala${(this.#count += 1)}x`
+    const asked = Date.now()
+    const person = { firstName: word, lastName: 'Oliver' }
+    const reply = await this.#send('POST', 'contact/', { person })
+    const answered = Date.now()
+    if (reply.status !== 201) return this.#refused(reply)
+    this.log.writes.push({ id: (JSON.parse(reply.text) as { id: string }).id, asked, answered })
+    const found = await this.#send('GET', `contact/?q=${word}`, undefined, reply.seen)
+    if (found.status !== 200) return this.#refused(found)
+    this.log.ownReads += 1
+    if ((JSON.parse(found.text) as { total: number }).total !== 1) this.log.staleReads.push(word)
+  }
+
+  /** Somebody who has written nothing: replicas answer. */
+  async #read(): Promise<void> {
+    const reply = await this.#send('GET', 'listing/')
+    if (reply.status === 200) this.log.reads += 1
+    else this.#refused(reply)
+  }
+
+  #refused({ status, saysWhen }: { status: number; saysWhen: boolean }): void {
+    this.log.refusals.push({ at: Date.now(), status, saysWhen })
+  }
+
+  /** Status 0: no answer. */
+  async #send(method: string, path: string, body?: object, seen?: string | null) {
+    const headers: Record<string, string> = { 'accept-language': 'es' }
+    if (this.#token) headers['authorization'] = `Bearer ${this.#token}`
+    if (seen) headers['x-llar-seen'] = seen
+    if (body) headers['content-type'] = 'application/json'
+    try {
+      const reply = await fetch(`${this.#url}/api/v1/${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      return {
+        status: reply.status,
+        text: await reply.text(),
+        saysWhen: reply.headers.has('retry-after'),
+        seen: reply.headers.get('x-llar-seen'),
+      }
+    } catch {
+      return { status: 0, text: '', saysWhen: false, seen: null }
+    }
+  }
+}
