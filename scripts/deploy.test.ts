@@ -110,7 +110,10 @@ describe('the image', () => {
 
 describe('one machine, by compose', () => {
   interface Compose {
-    services: Record<string, { image?: string; environment?: Record<string, string> }>
+    services: Record<
+      string,
+      { image?: string; environment?: Record<string, string>; volumes?: string[] }
+    >
   }
   const text = read('deploy', 'compose.yaml')
   const compose = parse(text, { merge: true }) as Compose
@@ -133,6 +136,13 @@ describe('one machine, by compose', () => {
       }
     // Without a value in the text: what is not told stops the start, in words.
     expect(text).not.toMatch(/PASSWORD:-|KEY:-|SECRET:-/)
+  })
+
+  it('has a place for back-ups, which its tree is not, and whoever makes them may write there', () => {
+    const { environment, volumes } = compose.services['worker'] ?? {}
+    const place = environment?.['BACKUP_DIR']
+    expect(volumes?.map((one) => one.split(':')[1])).toContain(place)
+    expect(read('deploy', 'Dockerfile')).toMatch(new RegExp(`chown node:node .*${place}$`, 'm'))
   })
 
   it('its README names every variable', () => {

@@ -12,3 +12,7 @@ it('never cuts a letter, and unfolds to what it was', () => {
   for (const one of folded.split('\r\n')) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75)
   expect(folded.replaceAll('\r\n ', '')).toBe(line)
 })
+
+it('has no control signs, for which programs refuse a whole file', () => {
+  expect(foldLine('SUMMARY:Visita\u000bSóller\u0001\u007f\u0085')).toBe('SUMMARY:VisitaSóller')
+})

@@ -42,6 +42,26 @@ export class NothingThere extends Error {
   }
 }
 
+/** What was read may lack what it had. */
+export class Migrated extends Error {
+  override name = 'Migrated'
+  constructor() {
+    super('The database was migrated while it was copied, nothing is kept: make it again')
+  }
+}
+
+/**
+ * A migration that writes a table anew hides its rows from whoever began to read before: they find
+ * it empty, and nothing says so. What was read counts where none ran meanwhile.
+ */
+async function refuseMigrated(
+  connection: Connection,
+  { migrations }: Pick<Snapshot, 'migrations'>,
+): Promise<void> {
+  const ran = await inOneTransaction(connection, 'repeatable read read only', migrationsRun)
+  if (ran.length !== migrations.length) throw new Migrated()
+}
+
 /**
  * Reads the database as it stands at one moment, while others go on writing. VACUUM keeps what is
  * read here until it ends.
@@ -56,8 +76,18 @@ export async function withSnapshot<T>(
       LOCK,
     )
     if (!locked[0]?.ours) throw new AtWork()
-    return act(await snapshotOf(client))
+    const snapshot = await snapshotOf(client)
+    const done = await act(snapshot)
+    await refuseMigrated(connection, snapshot)
+    return done
   })
+}
+
+async function migrationsRun(client: pg.Client): Promise<Snapshot['migrations']> {
+  const { rows } = await client.query<Snapshot['migrations'][number]>(
+    'select name, sha256 from migration order by name',
+  )
+  return rows
 }
 
 async function snapshotOf(client: pg.Client): Promise<Snapshot> {
@@ -67,9 +97,6 @@ async function snapshotOf(client: pg.Client): Promise<Snapshot> {
   )
   const [first] = about
   if (!first?.ours) throw new NothingThere()
-  const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from migration order by name',
-  )
   const { rows: sequences } = await client.query<CopiedSequence>(
     `select sequencename as name, last_value::text as last from pg_sequences
      where schemaname = current_schema() order by 1`,
@@ -77,7 +104,7 @@ async function snapshotOf(client: pg.Client): Promise<Snapshot> {
   return {
     at: first.at,
     server: first.server,
-    migrations,
+    migrations: await migrationsRun(client),
     tables: await readTables(client),
     sequences,
     rows: (table) => {

@@ -1,5 +1,5 @@
 import type { ContactKept } from '../../../generated/model/index.ts'
-import { asList, sql, type Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { personWords, registerPersonPart, saysOneOf, wholeWords } from '../contact/index.ts'
 import { say } from './messages.ts'
 
@@ -43,15 +43,15 @@ const typed = sql<string>`
 
 /**
  * Puts a word in a person's place, in events of the agency (`only`: in these). The copy elsewhere
- * is written anew. Answers which changed.
+ * is written anew.
  */
 async function rewrite(
   trx: Db,
   agencyIds: string[],
   words: string[],
   only?: string[],
-): Promise<string[]> {
-  if (words.length === 0 || only?.length === 0) return []
+): Promise<void> {
+  if (words.length === 0 || only?.length === 0) return
   let query = trx
     .updateTable('agenda_event')
     .where('agency_id', 'in', agencyIds)
@@ -61,7 +61,7 @@ async function rewrite(
     sql<string>`
       regexp_replace(${sql.ref(column)}, ${wholeWords(words)}, ${`\\1${say('es', 'erased')}`},
         'gi')`
-  const rows = await query
+  await query
     .set((eb) => ({
       title: put('title'),
       notes: put('notes'),
@@ -70,9 +70,7 @@ async function rewrite(
       google_base: null,
       version: eb('version', '+', 1),
     }))
-    .returning('id')
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /**
@@ -151,17 +149,10 @@ registerPersonPart({
     }
     // Whole names and addresses are theirs wherever they stand; a first name alone only where they
     // came.
-    const rewritten = [
-      ...(await rewrite(trx, agencyIds, [
-        ...names.filter((name) => name.includes(' ')),
-        ...emails,
-      ])),
-      ...(await rewrite(trx, agencyIds, [...names, ...parts], events)),
-    ]
-    await sql`
-      delete from agenda_undo u where exists (select 1
-      from jsonb_array_elements(${asList(sql`u.before -> 'events'`)}) e
-      where e ->> 'id' = any(${[...events, ...rewritten]}::text[]))`.execute(trx)
+    await rewrite(trx, agencyIds, [...names.filter((name) => name.includes(' ')), ...emails])
+    await rewrite(trx, agencyIds, [...names, ...parts], events)
+    // Also where they were taken off by the act itself: what stood there before is nowhere else.
+    await trx.deleteFrom('agenda_undo').where('agency_id', 'in', agencyIds).execute()
     const { count } = await trx
       .selectFrom('agenda_event')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -127,6 +127,48 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   ).toEqual({ open: false })
 })
 
+it('who was taken off an event in an act, and erased then, does not come back by its undo', async () => {
+  const token = admin.token
+  const contact = (
+    await server.call('createContact', {
+      token,
+      body: {
+        person: { firstName: 'Hermenegilda', lastName: 'Xirinacs' },
+        reach: { emails: [{ address: 'hermenegilda@rig.example' }] },
+      },
+    })
+  ).body
+  const event = (
+    await server.call('createAgendaEvent', {
+      token,
+      body: {
+        kind: 'meeting',
+        title: 'Firma con Hermenegilda Xirinacs',
+        startsAt: '2032-08-14T08:00:00Z',
+        endsAt: '2032-08-14T09:00:00Z',
+        attendees: [{ email: 'hermenegilda@rig.example', name: 'Hermenegilda Xirinacs' }],
+      },
+    })
+  ).body.event
+  const { undo } = (
+    await server.call('updateAgendaEvent', {
+      token,
+      params: { id: event.id },
+      body: { version: event.version, title: 'Firma', attendees: [] },
+    })
+  ).body
+  const { status } = await server.call('eraseContact', {
+    token,
+    params: { id: contact.id },
+    body: { version: contact.version, confirm: true },
+  })
+  expect(status).toBe(200)
+  expect((await server.call('undoAgenda', { token, body: { undo } })).status).toBe(404)
+  expect(
+    JSON.stringify(await server.db.selectFrom('agenda_undo').selectAll().execute()),
+  ).not.toMatch(/hermenegilda/i)
+})
+
 it('their name leaves what others typed, wherever it is whole; what only may be about them is told', async () => {
   const token = admin.token
   const contact = (

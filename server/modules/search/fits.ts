@@ -1,5 +1,6 @@
 import { HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { whichFit } from '../listing/index.ts'
 import type { SearchRow } from './search.repository.ts'
 
@@ -27,7 +28,8 @@ interface Hit {
 /**
  * What may be told of what was found: homes that the search finds still. Their agency may have
  * hidden meanwhile where they are or what they cost, and who asked by place or price would learn it.
- * Days count as they did when the homes were found.
+ * Days count as they did when the homes were found. Found by a later version, of whose filters this
+ * one knows none, they wait for it: what is taken as told here would be told by nobody.
  */
 export async function stillFound<T extends Hit>(
   db: Db,
@@ -37,6 +39,9 @@ export async function stillFound<T extends Hit>(
   if (hits.length === 0) return []
   const homes = hits.map(({ listing_id }) => listing_id)
   const since = new Date(Math.min(...hits.map(({ at }) => at.getTime())))
-  const found = await findsOf(db, query, homes, since)
+  const found = await whichFit(db, query, homes, since).catch((error: unknown) => {
+    if (error instanceof HttpError) return awaitLaterVersion('a search')
+    throw error
+  })
   return hits.filter(({ listing_id }) => found.has(listing_id))
 }

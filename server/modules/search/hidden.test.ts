@@ -4,6 +4,7 @@ import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
+import { ALERT_MAIL, sendAlertMail, type AlertMail } from './alert-mail.ts'
 import { notifyDue, notifySearch } from './notices.ts'
 import { spreadNews } from './spread.ts'
 
@@ -102,4 +103,31 @@ it('one piece of news that cannot be told keeps no other back', async () => {
   expect(await found()).toBe(1)
   await spreadNews(server.deps)
   expect(await found()).toBe(2)
+})
+
+it('what a later version found waits for it: nothing is given up', async () => {
+  const who = await seeker({ near })
+  now = new Date(now.getTime() + 1000)
+  const home = await published(server, await server.register(), { ...complete, location })
+  await spreadNews(server.deps)
+  const tell = () => notifySearch({ searchId: who.searchId, before: null }, server.deps)
+  const later = (query: object) =>
+    sql`update saved_search
+    set query = ${JSON.stringify(query)}::jsonb where id = ${who.searchId}`.execute(server.db)
+  const query = { operation: 'V', place: 'soller', near }
+  await later({ ...query, quiet: 'street' })
+  await expect(tell()).rejects.toThrow('a version that knows a search')
+  await later(query)
+  await tell()
+  await later({ ...query, quiet: 'street' })
+  const [mail] = await server.db
+    .selectFrom('job')
+    .selectAll()
+    .where('kind', '=', ALERT_MAIL)
+    .execute()
+  const send = () => sendAlertMail(mail?.payload as AlertMail, server.deps)
+  await expect(send()).rejects.toThrow('a version that knows a search')
+  await later(query)
+  await send()
+  expect((await mailsTo(who)).filter((text) => text.includes(home.id))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { registerJob } from '../../jobs/index.ts'
 import { forgetPictures } from '../agency/index.ts'
-import { erase, ERASE_JOB } from './account/erase.service.ts'
+import { erase, ERASE_JOB, LAST_MAIL, sendLastMail } from './account/erase.service.ts'
 import { MAIL_JOB, sendMail } from './mails.ts'
 import { forgetExpired } from './sign-in/session.ts'
 import { forgetPlaces } from './sign-in/sign-in-place.ts'
@@ -12,6 +12,7 @@ import { isShown } from './user.repository.ts'
 export const jobs = [
   registerJob(MAIL_JOB, sendMail, { class: 'mail' }),
   registerJob(ERASE_JOB, erase),
+  registerJob(LAST_MAIL, sendLastMail, { class: 'mail' }),
   registerJob(
     'user.portraits',
     (_, deps) => forgetPictures(deps, (address) => isShown(deps.db, address)),

@@ -1,4 +1,4 @@
-import type { Erasure, ErasureInput } from '../../../../generated/model/index.ts'
+import type { Erasure, ErasureInput, Language } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
@@ -11,6 +11,7 @@ import { findUser, lockUser, saveUser, toUser, type UserRow } from '../user.repo
 import { say } from '../messages.ts'
 
 export const ERASE_JOB = 'user.erase'
+export const LAST_MAIL = 'user.erased'
 
 /** How long it can be taken back; the message that offers it stands as long. */
 const UNDO_MS = 10_000
@@ -76,19 +77,31 @@ export async function keepMe({ userId }: Session, ctx: Ctx): Promise<Erasure> {
  * whoever received them, without the account.
  */
 export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void> {
-  const gone = await inTransaction(deps.db, async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const row = await lockUser(trx, userId)
-    if (!row || row.doc.erase_at !== at || row.role !== 'USER' || row.agency_id) return null
-    if (await isKept(trx, userId)) return null
+    if (!row || row.doc.erase_at !== at || row.role !== 'USER' || row.agency_id) return
+    if (await isKept(trx, userId)) return
     await tellErasing(trx, userId, deps)
     await trx.deleteFrom('app_user').where('id', '=', userId).execute()
-    return row
+    const { email, language } = row
+    const last = { email, language, name: greetingOf(toUser(row)) } satisfies LastMail
+    await deps.jobs.add(trx, LAST_MAIL, last)
   })
-  if (!gone) return
-  const words = { site: deps.config.siteName, name: greetingOf(toUser(gone)) }
+}
+
+/** Where nothing of the person is left to read it from, a mail that is sent again needs it all. */
+export interface LastMail {
+  email: string
+  language: Language
+  name: string
+}
+
+/** The last mail of an account; its job is forgotten once it is sent. */
+export async function sendLastMail({ email, language, name }: LastMail, deps: Deps): Promise<void> {
+  const words = { site: deps.config.siteName, name }
   await deps.mail.send({
-    to: gone.email,
-    subject: say(gone.language, 'erasedSubject', words),
-    text: say(gone.language, 'erasedText', words),
+    to: email,
+    subject: say(language, 'erasedSubject', words),
+    text: say(language, 'erasedText', words),
   })
 }

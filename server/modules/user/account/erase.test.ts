@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { erase } from './erase.service.ts'
 import { published } from '../../property/testing/homes.fixture.ts'
 
 let server: TestServer
@@ -50,6 +51,18 @@ it('a visitor closes the account with the password, takes it back, and closes it
   expect((await server.mails()).filter(({ to }) => to === email).at(-1)?.subject).toContain(
     'Hemos borrado tu cuenta',
   )
+})
+
+it('is told by mail also where the mail server was away when it was erased', async () => {
+  const { token, email, password, profile } = await server.register({ role: 'USER' })
+  const { body } = await server.call('eraseMe', { token, body: { password } })
+  const away = () => Promise.reject(new Error('no answer'))
+  const mail = { ...server.deps.mail, send: away }
+  const at = body.erasesAt ?? ''
+  await erase({ userId: profile.id, at }, { ...server.deps, mail }).catch(() => undefined)
+  await server.runJobs()
+  const told = (await server.mails()).filter(({ to }) => to === email)
+  expect(told.filter(({ subject }) => subject.includes('Hemos borrado tu cuenta'))).toHaveLength(1)
 })
 
 it('the people of an agency are refused in words', async () => {
