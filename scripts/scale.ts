@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { memoryFolder } from '../server/testing/memory-folder.ts'
-import { backUp, CASES, type Trial } from './scale/cases.ts'
+import { CASES } from './scale/cases.ts'
 import { Load } from './scale/load.ts'
 import { findPrograms } from './scale/programs.ts'
+import { backUp } from './scale/restore.ts'
 import { startSystem } from './scale/system.ts'
 import { tableOf, type Row } from './scale/table.ts'
+import type { Trial } from './scale/trial.ts'
 
 // npm run test:scale [KILLS]: several servers on a database with a replica, and what happens to them.
 const kills = Number(process.argv[2] ?? 1)

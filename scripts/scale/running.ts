@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../part.ts'
@@ -49,6 +49,23 @@ export const listens = (port: number): Promise<boolean> =>
     socket.on('error', () => done(false))
   })
 
+function childrenOf(pid = 0): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return text.split(' ').filter(Boolean).map(Number)
+  } catch {
+    return [] // not on this system
+  }
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended by itself.
+  }
+}
+
 /** A process of ours that stays until it is ended. */
 export function running({ name, command, args, env, asNobody, log, isReady }: What): Running {
   let child: ChildProcess | null = null
@@ -73,7 +90,10 @@ export function running({ name, command, args, env, asNobody, log, isReady }: Wh
       const own = child
       if (!own || own.exitCode !== null || own.signalCode !== null) return
       const gone = new Promise((done) => own.once('exit', done))
+      // Children of a killed PostgreSQL would answer on for a moment, as those of no dead machine do.
+      const children = signal === 'SIGKILL' ? childrenOf(own.pid) : []
       own.kill(signal)
+      for (const child of children) killed(child)
       await gone
     },
   }
