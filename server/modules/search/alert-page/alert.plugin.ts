@@ -1,15 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { SavedSearch } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { tokenPagePlugin, type TokenPage } from '../../../pages/token-page.ts'
 import { changeAlert, confirmAlert, readAlert } from '../alert.service.ts'
 import { say } from '../messages.ts'
-import { alertHtml, overHtml, TOLD } from './page.ts'
-
-/** An alert, and the token that leads to it. */
-export interface ShownAlert extends SavedSearch {
-  token: string
-}
+import { alertHtml, overHtml, TOLD, type ShownAlert } from './page.ts'
 
 const ACTS = ['confirm', 'save', 'pause', 'resume'] as const
 interface AlertAct {

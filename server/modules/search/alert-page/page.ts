@@ -1,4 +1,4 @@
-import type { Language } from '../../../../generated/model/index.ts'
+import type { Language, SavedSearch } from '../../../../generated/model/index.ts'
 import { pageIn } from '../../../contract/language.ts'
 import { escapeHtml } from '../../../formats/html.ts'
 import {
@@ -10,7 +10,11 @@ import {
 import type { Around } from '../../../pages/token-page.ts'
 import { searchPage } from '../address.ts'
 import { say } from '../messages.ts'
-import type { ShownAlert } from './alert.plugin.ts'
+
+/** An alert, and the token that leads to it. */
+export interface ShownAlert extends SavedSearch {
+  token: string
+}
 
 /** How soon an alert may tell: one that keeps silent is none. */
 export const TOLD = ['instant', 'daily', 'weekly'] as const
