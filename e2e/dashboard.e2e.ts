@@ -40,6 +40,11 @@ test('the day, what changed and the month with its targets lead to their records
   const panel = (name: string) => page.getByRole('region', { name })
   await expect(panel('Hoy')).toContainText('Llamar a Marta')
   await expect(panel('Hoy')).toContainText('1 consulta sin responder')
+  // The list of the first hour stands beside it: what is left keeps room for its words.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(
+    (await panel('Hoy').getByText('1 consulta sin responder').boundingBox())?.width,
+  ).toBeGreaterThan(180)
   await expect(panel('Consultas')).toContainText('Sofie')
   await expect(panel('Desde ayer')).toContainText('Baja el precio de Casa con patio')
   await expect(

@@ -10,6 +10,7 @@ const PAGES = [
   ['/construccion', 'Obra nueva en las Baleares'],
   ['/contacto', 'Contacto'],
   ['/politica-de-privacidad', 'Política de privacidad'],
+  ['/condiciones', 'Condiciones de uso'],
   ['/politica-de-cookies', 'Política de cookies'],
   ['/auth/mobile', 'Llar en el móvil'],
   ['/auth/help/inmovilla', 'Venir desde Inmovilla'],

@@ -169,6 +169,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   calendar.feedPlugin,
   takeout.downloadPlugin,
   inbox.inboundPlugin,
+  search.alertPlugin,
   search.unsubscribePlugin,
   user.notMePlugin,
   site.reportPlugin,

@@ -16,6 +16,7 @@ import {
   type PageAssets,
   type PageSources,
 } from './manifest.ts'
+import { movedPage } from './moved.ts'
 import { pageLimit } from './page-limit.ts'
 import { loadBuild, type Build, type Rendered, type Site } from './renderer.ts'
 
@@ -139,6 +140,8 @@ async function servePages(
     if (isLimited?.(request, reply)) return reply
     const tidy = tidyPath(url.pathname)
     if (tidy !== url.pathname) return reply.redirect(tidy + url.search, 301)
+    const moved = movedPage(url)
+    if (moved) return reply.redirect(moved, 302)
     const embedded = isEmbedded(request.url)
     // A framed page keeps nothing in the visitor's browser, not even the language.
     if (!embedded && chooseLanguage(build, request, reply, url)) return reply

@@ -301,7 +301,7 @@ it('an alert of an address is changed by its mailed link', async () => {
   })
   await server.runJobs()
   const mail = (await server.mails()).find(({ to }) => to === 'alert@rig.example')
-  const searchToken = /alert=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  const searchToken = /\/alerta\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
   await server.call('confirmAlert', { params: { searchToken } })
   expect(
     await server.call('updateAlert', { params: { searchToken }, body: { frequency: 'weekly' } }),

@@ -26,7 +26,7 @@ export async function savedBy(server: TestServer, { token }: Person, name: strin
     shareId: link.share.id,
     listToken: link.token,
     searchId: search.id,
-    searchToken: /alert=([\w-]{43})/.exec(alert?.text ?? '')?.[1],
+    searchToken: /\/alerta\/([\w-]{43})/.exec(alert?.text ?? '')?.[1],
     seenId: seen.body.items[0]?.id,
   }
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../i18n'
 
 /**
- * Queries that open a dialog over a public page: the guard's, a link to register, the mailed links
- * of a password and of an alert.
+ * Queries that open a dialog over a public page: the guard's, a link to register, the mailed link
+ * of a password.
  */
-const QUERIES = ['login', 'register', 'reset', 'alert']
+const QUERIES = ['login', 'register', 'reset']
 /** What a sign-in left for the page after it. */
 const LEFT = ['llar.greeting', 'llar.save']
 

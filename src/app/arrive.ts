@@ -9,7 +9,6 @@ import { SIGN_IN_QUERY } from './guard'
 function openFrom(query: URLSearchParams): boolean {
   const reset = query.get('reset')
   if (reset) openDialog('login', { reset })
-  else if (query.has('alert')) openDialog('create-search', { alert: query.get('alert') })
   else if (query.has('register'))
     openDialog('register', { account: query.get('register') ?? undefined })
   else if (query.has(SIGN_IN_QUERY)) openDialog('login', isWanted() ? { why: 'page' } : {})

@@ -16,6 +16,7 @@ const LIST = [
   '/alquiler-seguro/documentos/:token',
   '/politica-de-cookies',
   '/politica-de-privacidad',
+  '/condiciones',
   '/QR_TEMPLATES/print-template',
   '/auth/mobile',
   '/auth/analisis',

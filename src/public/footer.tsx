@@ -18,6 +18,7 @@ const PAGES = {
   us: 'nosotros',
   services: 'servicios',
   privacy: 'politica-de-privacidad',
+  terms: 'condiciones',
   cookies: 'politica-de-cookies',
   newBuild: 'construccion',
   safeRent: 'alquiler-seguro',
@@ -27,7 +28,7 @@ const PAGES = {
 type PageKey = keyof typeof PAGES
 
 const HELP: PageKey[] = ['faq', 'contact', 'newBuild', 'safeRent', 'mobile']
-const LEGAL: PageKey[] = ['us', 'privacy', 'cookies']
+const LEGAL: PageKey[] = ['us', 'terms', 'privacy', 'cookies']
 const PRO: PageKey[] = ['services', 'inmovilla']
 
 function PageLink({ name }: { name: PageKey }) {

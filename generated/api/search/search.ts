@@ -19,7 +19,6 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Message,
-  NotFoundResponse,
   RecordSearch,
   SavedSearch,
   SavedSearchInput,
@@ -347,82 +346,6 @@ export const getAlert = (
     },
       options);
     }
-
-
-
-
-export const getGetAlertQueryKey = (searchToken: string,) => {
-    return [
-    `/api/v1/search/alert/${searchToken}/`
-    ] as const;
-    }
-
-
-export const getGetAlertQueryOptions = <TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetAlertQueryKey(searchToken);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAlert>>> = ({ signal }) => getAlert(searchToken, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: searchToken !== null && searchToken !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetAlertQueryResult = NonNullable<Awaited<ReturnType<typeof getAlert>>>
-export type GetAlertQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>
-
-
-export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- searchToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAlert>>,
-          TError,
-          Awaited<ReturnType<typeof getAlert>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAlert>>,
-          TError,
-          Awaited<ReturnType<typeof getAlert>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The search of a mailed link
- */
-
-export function useGetAlert<TData = Awaited<ReturnType<typeof getAlert>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyResponse>>(
- searchToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAlert>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAlertQueryOptions(searchToken,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
 
 
 /**

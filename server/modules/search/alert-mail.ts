@@ -94,7 +94,7 @@ export async function sendAlertMail({ searchId, at }: AlertMail, deps: Deps): Pr
     const away = `${siteUrl}/baja/${token}`
     const manage = row.user_id
       ? pageIn(siteUrl, lang, `/auth/busquedas?search=${row.id}`)
-      : pageIn(siteUrl, lang, `/?alert=${token}`)
+      : `${siteUrl}/alerta/${token}`
     const counted = countWords(open, lang)
     await deps.mail.send({
       to: to.email,

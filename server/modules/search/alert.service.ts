@@ -82,10 +82,13 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
   return answer
 }
 
-const shown = async (db: Db, row: SearchRow, ctx: Ctx): Promise<SavedSearch> =>
+/** With what a mailed link is asked: by its page as over the contract. */
+type Asking = Pick<Ctx, 'deps' | 'lang'>
+
+const shown = async (db: Db, row: SearchRow, ctx: Asking): Promise<SavedSearch> =>
   (await withCounts(db, [row]))[0] ?? notFound(ctx.lang)
 
-export async function readAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
+export async function readAlert(token: string, ctx: Asking): Promise<SavedSearch> {
   const row = await searchOfToken(ctx.deps.db, token, ctx.deps.now())
   return row ? shown(ctx.deps.db, row, ctx) : notFound(ctx.lang)
 }
@@ -93,7 +96,7 @@ export async function readAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
 /** Runs a change of the search behind a mailed link; 404 when the link is over. */
 async function change(
   token: string,
-  ctx: Ctx,
+  ctx: Asking,
   act: (trx: Db, row: SearchRow) => Promise<SearchRow>,
 ): Promise<SavedSearch> {
   return inTransaction(ctx.deps.db, async (trx) => {
@@ -103,14 +106,14 @@ async function change(
 }
 
 /** The second yes: from now on the search is told. Confirmed already: nothing to do. */
-export function confirmAlert(token: string, ctx: Ctx): Promise<SavedSearch> {
+export function confirmAlert(token: string, ctx: Asking): Promise<SavedSearch> {
   const now = ctx.deps.now()
   return change(token, ctx, async (trx, row) =>
     row.confirmed_at ? row : saveSearch(trx, row.id, { confirmed_at: now, seen_at: now }),
   )
 }
 
-export function changeAlert(token: string, patch: AlertPatch, ctx: Ctx): Promise<SavedSearch> {
+export function changeAlert(token: string, patch: AlertPatch, ctx: Asking): Promise<SavedSearch> {
   return change(token, ctx, async (trx, row) => {
     const { frequency, paused } = patch
     const saved = await saveSearch(trx, row.id, {

@@ -1,6 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
-import { pageIn } from '../../contract/language.ts'
 import { CONFIRM_DAYS, makeLink } from './link.ts'
 import { findSearch } from './search.repository.ts'
 import { say } from './messages.ts'
@@ -31,7 +30,7 @@ export async function sendConfirmMail({ searchId }: ConfirmMail, deps: Deps): Pr
       lead: say(lang, 'confirmLead', { site }),
       homes: [],
       more: null,
-      button: { words: say(lang, 'confirmButton'), url: pageIn(siteUrl, lang, `/?alert=${token}`) },
+      button: { words: say(lang, 'confirmButton'), url: `${siteUrl}/alerta/${token}` },
       foot: [{ words: say(lang, 'confirmFoot', { days: CONFIRM_DAYS }) }],
     }),
   })

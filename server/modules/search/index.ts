@@ -6,6 +6,7 @@ export { lastHour } from './hours.ts'
 export { countSearches } from './spread.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './search.handlers.ts'
+export { alertPlugin } from './alert-page/alert.plugin.ts'
 export { unsubscribePlugin } from './unsubscribe.plugin.ts'
 export { registerRecords } from './records/registry.ts'
 

@@ -122,7 +122,7 @@ export async function followChange(
   trx: Db,
   row: SearchRow,
   patch: Pick<SavedSearchPatch, 'frequency' | 'paused'>,
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'deps'>,
 ): Promise<void> {
   if (row.paused || row.frequency === 'never') await dropWaiting(trx, row.id, ctx.deps.now())
   else if (patch.frequency === 'instant')

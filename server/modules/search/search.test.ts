@@ -245,7 +245,7 @@ describe('without an account', () => {
         ...change,
       },
     })
-  const tokenOf = (text: string) => /(?:alert=|\/baja\/)([\w-]{43})/.exec(text)?.[1] ?? ''
+  const tokenOf = (text: string) => /(?:\/alerta\/|\/baja\/)([\w-]{43})/.exec(text)?.[1] ?? ''
 
   it('nothing is sent before the mailed link is confirmed, and nothing a stranger typed', async () => {
     const email = 'nobody@visitor.example'
@@ -283,6 +283,43 @@ describe('without an account', () => {
     expect((await server.inject({ method: 'GET', url: '/baja/nothing' })).payload).toContain(
       'ha caducado',
     )
+  })
+
+  it('the mailed page confirms, changes and pauses without a script, looking changes nothing', async () => {
+    const email = 'papel@visitor.example'
+    await ask(email)
+    await server.runJobs()
+    const token = tokenOf((await to(email))[0]?.text ?? '')
+    const url = `/alerta/${token}`
+    const post = async (payload: string) =>
+      (
+        await server.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload,
+        })
+      ).payload
+    const kept = async () =>
+      (await server.call('getAlert', { params: { searchToken: token } })).body
+    const looked = await server.inject({ method: 'GET', url })
+    expect(looked.payload).toContain('Confirmar el aviso')
+    expect(looked.payload).toContain('href="/busqueda/venta/soller"')
+    expect(looked.payload).not.toContain('<script')
+    expect(await kept()).toMatchObject({ confirmed: false })
+
+    expect(await post('act=confirm')).toContain('Confirmado. Te escribiremos')
+    expect(await kept()).toMatchObject({ confirmed: true, frequency: 'instant', paused: false })
+    expect(await post('act=save&frequency=weekly')).toContain('Cambio guardado')
+    expect(await post('act=pause&language=de')).toContain('Angehalten')
+    expect(await post('act=save&frequency=never')).toContain('name="act" value="resume"')
+    expect(await kept()).toMatchObject({ frequency: 'weekly', paused: true })
+    expect((await server.inject({ method: 'GET', url })).payload).toContain(`/baja/${token}`)
+    const none = await server.inject({ method: 'GET', url: '/alerta/nothing' })
+    expect([none.statusCode, none.payload.includes('Este enlace ya no funciona')]).toEqual([
+      404,
+      true,
+    ])
   })
 
   it('a link runs out after seven days, a program gets the same answer and no mail, and a flood is held', async () => {

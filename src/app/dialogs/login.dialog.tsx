@@ -1,7 +1,7 @@
 import LoginDialog from '../../features/user/sign-in/login-dialog'
 import type { DialogProps } from '../../lib/dialog'
-import { privacyHref } from './privacy-href'
+import { legalHrefs } from './legal-hrefs'
 
 export default function Login(props: DialogProps) {
-  return <LoginDialog {...props} privacy={privacyHref()} />
+  return <LoginDialog {...props} legal={legalHrefs()} />
 }

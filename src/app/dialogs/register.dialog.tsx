@@ -1,7 +1,7 @@
 import RegisterDialog from '../../features/user/sign-in/register-dialog'
 import type { DialogProps } from '../../lib/dialog'
-import { privacyHref } from './privacy-href'
+import { legalHrefs } from './legal-hrefs'
 
 export default function Register(props: DialogProps) {
-  return <RegisterDialog {...props} privacy={privacyHref()} />
+  return <RegisterDialog {...props} legal={legalHrefs()} />
 }

@@ -46,6 +46,33 @@ const box = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
 
+it('what was typed is there when the page comes in another language, and no password', () => {
+  const { unmount } = show(registerInput, async () => undefined)
+  type(/Correo/, 'marta@example.com')
+  fireEvent.change(screen.getByLabelText(/^Contraseña/), { target: { value: 'geheim-geheim' } })
+  fireEvent(window, new Event('pagehide'))
+  unmount()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('geheim')
+  history.replaceState(null, '', '/de/')
+  const second = show(registerInput, async () => undefined)
+  expect(box(/Correo/)).toHaveProperty('value', 'marta@example.com')
+  second.unmount()
+  show(registerInput, async () => undefined)
+  expect(box(/Correo/)).toHaveProperty('value', '')
+  history.replaceState(null, '', '/')
+})
+
+it('what was sent is not kept', async () => {
+  const sent = vi.fn(async () => undefined)
+  show(visitOpinion, sent)
+  fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  send()
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  await act(async () => undefined)
+  fireEvent(window, new Event('pagehide'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
 describe('a form drawn by the server', () => {
   it('keeps what was typed before its code arrived', async () => {
     const onSubmit = vi.fn(async () => undefined)

@@ -7,6 +7,7 @@ import { useBusy } from '../../lib/use-busy'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import { PlainField } from './plain-field'
+import { changedFrom, keepTyped, takeTyped } from './plain-kept'
 import { PlainSummary } from './plain-summary'
 import { typedBefore } from './plain-typed'
 import {
@@ -80,6 +81,7 @@ export function PlainForm<Document>({
   const base = useId()
   const summary = useRef<HTMLDivElement>(null)
   const toSummary = useRef(false)
+  const isDone = useRef(false)
   const [values, setValues] = useState<PlainValues>(defaults)
   const [errors, setErrors] = useState<PlainErrors>({})
   // It draws and knows no data; who uses it sends.
@@ -92,11 +94,18 @@ export function PlainForm<Document>({
   }, [focusFirst, base]) // eslint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {
-    // Drawn by the server, the form can be filled in before this code arrives: what stands in it is
-    // kept.
-    const typed = typedBefore(form, idOf)
+    // Drawn by the server, the form can be filled in before this code arrives, or was on the page
+    // that this one came after: it is kept.
+    const typed = { ...takeTyped(form), ...changedFrom(defaults, typedBefore(form, idOf)) }
     if (Object.keys(typed).length > 0) setValues((before) => ({ ...before, ...typed }))
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    const keep = () => {
+      if (!busy && !isDone.current) keepTyped(form, changedFrom({ ...defaults, ...known }, values))
+    }
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  })
 
   useEffect(() => {
     const more = onValues?.(values)
@@ -129,6 +138,7 @@ export function PlainForm<Document>({
     setErrors({})
     try {
       await onSubmit({ ...given, ...documentOf(form, values) } as Document)
+      isDone.current = true
     } catch (error) {
       show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
     }
@@ -142,6 +152,7 @@ export function PlainForm<Document>({
   }
 
   const change = (field: string) => (value: PlainValue) => {
+    isDone.current = false
     setValues((before) => ({ ...before, [field]: value }))
     setErrors(({ [field]: _, ...rest }) => rest)
   }

@@ -24,6 +24,7 @@ export const STORED = [
   { key: 'llar.referral.*', kind: 'session', words: 'referral', life: 'saved' },
   { key: 'llar.site.*', kind: 'local', words: 'site', life: 'saved' },
   { key: 'llar.wanted', kind: 'session', words: 'wanted', life: 'used' },
+  { key: 'llar.typed', kind: 'session', words: 'typed', life: 'used' },
   { key: 'llar.save', kind: 'session', words: 'save', life: 'used' },
   { key: 'llar.calendar', kind: 'session', words: 'calendar', life: 'used' },
   { key: 'llar.greeting', kind: 'session', words: 'greeting', life: 'used' },

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '../../../../generated/model'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createI18n, I18nextProvider } from '../../../i18n'
 import Lightbox from './lightbox'
 
@@ -33,14 +34,18 @@ afterEach(() => {
 async function open(photos = PHOTOS, start = 0) {
   const i18n = await createI18n('es', ['listing', 'property', 'shell'])
   const onClose = vi.fn()
+  const element = <Lightbox photos={photos} start={start} onClose={onClose} />
+  const router = createMemoryRouter([{ path: '/inmueble', element }], {
+    initialEntries: ['/inmueble?a=b'],
+  })
   await act(async () =>
     render(
       <I18nextProvider i18n={i18n}>
-        <Lightbox photos={photos} start={start} onClose={onClose} />
+        <RouterProvider router={router} />
       </I18nextProvider>,
     ),
   )
-  return onClose
+  return { onClose, router }
 }
 
 it('shows small pictures below the large one, each by its name, and goes to the one pressed', async () => {
@@ -75,4 +80,18 @@ it('has neither row nor grid for one picture', async () => {
   await open([photo('a')])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Ver todas' })).toBeNull()
+})
+
+it('Back closes it and the page stays; its own button takes the step back', async () => {
+  const { onClose, router } = await open()
+  expect(router.state.location).toMatchObject({ search: '?a=b', hash: '#fotos' })
+  await act(() => router.navigate(-1))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(router.state.location).toMatchObject({ pathname: '/inmueble', search: '?a=b', hash: '' })
+  cleanup()
+
+  const second = await open()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' })))
+  expect(second.onClose).toHaveBeenCalledOnce()
+  await waitFor(() => expect(second.router.state.location.hash).toBe(''))
 })

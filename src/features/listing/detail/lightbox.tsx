@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Photo as PhotoData } from '../../../../generated/model'
 import { Photo } from '../card/photo'
+import { useBackCloses } from '../../../lib/use-back-closes'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { LightboxSmall } from './lightbox-small'
 import { usePhotoName } from './photo-name'
@@ -28,6 +29,7 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
   const nameOf = usePhotoName()
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLDivElement>(null)
+  const leave = useBackCloses('#fotos', () => dialog.current?.close())
   const [at, setAt] = useState(start)
   const [grid, setGrid] = useState(false)
   const last = photos.length - 1
@@ -72,7 +74,10 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
       className="lightbox"
       tabIndex={-1}
       aria-label={t('gallery.label')}
-      onClose={onClose}
+      onClose={() => {
+        leave()
+        onClose()
+      }}
       onKeyDown={onKeyDown}
     >
       <div className="lightbox-top">
@@ -114,7 +119,9 @@ export default function Lightbox({ photos, start, onClose }: LightboxProps) {
           <div
             ref={strip}
             className="lightbox-strip"
-            tabIndex={-1}
+            role="group"
+            aria-label={t('gallery.label')}
+            tabIndex={0}
             onScroll={({ currentTarget }) =>
               setAt(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
             }

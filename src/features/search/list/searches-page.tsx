@@ -9,11 +9,13 @@ import { Coming } from '../../../ui/coming'
 import { EmptyState, PartialBand } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { SearchLine } from './search-line'
+import { useAdopted } from './use-adopted'
 import './searches.css'
 
 /** /auth/busquedas: searches one keeps, what they found, and how they tell. */
 export default function SearchesPage() {
   const { t } = useTranslation('search')
+  useAdopted()
   const { data, isPending, isError, error, refetch } = useListSavedSearches({
     request: { silent: true },
   })

@@ -19,8 +19,8 @@ const reasonOf = (payload: DialogPayload): string | null =>
  */
 export default function LoginDialog({
   payload,
-  privacy = null,
-}: DialogProps & { privacy?: string | null }) {
+  legal = [],
+}: DialogProps & { legal?: readonly string[] }) {
   const token = typeof payload.reset === 'string' ? payload.reset : null
   const second = typeof payload.second === 'string' ? payload.second : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
@@ -28,5 +28,5 @@ export default function LoginDialog({
   if (step === 'reset' && token)
     return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />
-  return <LoginPanel why={reasonOf(payload)} privacy={privacy} onForgot={() => setStep('forgot')} />
+  return <LoginPanel why={reasonOf(payload)} legal={legal} onForgot={() => setStep('forgot')} />
 }

@@ -15,11 +15,11 @@ import { SocialButtons } from './social-buttons'
  */
 export function LoginPanel({
   why,
-  privacy,
+  legal,
   onForgot,
 }: {
   why: string | null
-  privacy: string | null
+  legal: readonly string[]
   onForgot: () => void
 }) {
   const { t } = useTranslation('user')
@@ -29,7 +29,7 @@ export function LoginPanel({
     <div className="sign-in plain-narrow">
       <h2 id="dialog-title">{t('signIn.title')}</h2>
       <p className="dialog-lead">{t(why ? `signIn.why.${why}` : 'signIn.lead')}</p>
-      <SocialButtons privacy={privacy} />
+      <SocialButtons legal={legal} />
       <PlainForm<LoginInput> form={form} focusFirst submit={t('signIn.submit')} onSubmit={signIn}>
         <p className="sign-in-forgot">
           <Pressable className="sign-in-link" onClick={onForgot}>

@@ -28,13 +28,13 @@ const FORMS = {
 
 /**
  * The dialog `register`: a visitor, an agency with its first ADMIN, or a referrer:
- * `openDialog('register', { account: 'agency' })`, `{ account: 'referrer' }`. `privacy`: the
+ * `openDialog('register', { account: 'agency' })`, `{ account: 'referrer' }`. `legal`: the
  * address of the policy, if there is one.
  */
 export default function RegisterDialog({
   payload,
-  privacy = null,
-}: DialogProps & { privacy?: string | null }) {
+  legal = [],
+}: DialogProps & { legal?: readonly string[] }) {
   const { t } = useTranslation('user')
   const account: AccountKind =
     payload.account === 'agency' || payload.account === 'referrer' ? payload.account : 'visitor'
@@ -49,13 +49,13 @@ export default function RegisterDialog({
       <h2 id="dialog-title">{t(referrer ? 'register.referrerTitle' : 'register.title')}</h2>
       <p className="dialog-lead">{t(referrer ? 'register.referrerLead' : 'register.lead')}</p>
       {/* Who comes in with Google or Apple is a visitor: an agency and a referrer say who they are in the form. */}
-      {account === 'visitor' && <SocialButtons privacy={privacy} />}
+      {account === 'visitor' && <SocialButtons legal={legal} />}
       <PlainForm<RegisterInput>
         form={referrer ? FORMS.referrer : FORMS.open}
         focusFirst
         defaults={{ account, language: currentLang() }}
         labels={{
-          accept_terms: <Linked text={t('fields.registerInput.accept_terms')} to={privacy} />,
+          accept_terms: <Linked text={t('fields.registerInput.accept_terms')} to={legal} />,
         }}
         submit={t('register.submit')}
         onSubmit={register}

@@ -9,7 +9,7 @@ import { useSocialSignIn } from './use-social-sign-in'
  * Google and Apple, above the form; nothing where they are not set up. The code behind them comes
  * with the press.
  */
-export function SocialButtons({ privacy }: { privacy: string | null }) {
+export function SocialButtons({ legal }: { legal: readonly string[] }) {
   const { t } = useTranslation('user')
   const { busy, told, enter } = useSocialSignIn()
   if (!hasIdentity()) return null
@@ -43,7 +43,7 @@ export function SocialButtons({ privacy }: { privacy: string | null }) {
         </p>
       )}
       <p className="social-terms">
-        <Linked text={t('social.terms')} to={privacy} />
+        <Linked text={t('social.terms')} to={legal} />
       </p>
       <p className="social-or">{t('social.or')}</p>
     </div>

@@ -4,6 +4,7 @@ import type { VisitPage as Page } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { isOver } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
+import { phoneText } from '../../../lib/phone'
 import '../../../public/styles/visit.css'
 import { DocumentHead } from '../../../ui/document-head'
 import { ErrorLine } from '../../../ui/states'
@@ -31,7 +32,7 @@ function Home({ page }: { page: Page }) {
         {page.agencyPhone ? (
           <p>
             <a className="num" href={`tel:${page.agencyPhone.replace(/\s/g, '')}`}>
-              {page.agencyPhone}
+              {phoneText(page.agencyPhone)}
             </a>
           </p>
         ) : null}
