@@ -1,8 +1,8 @@
+import { toldOf } from './call'
 import type { LiveState } from './live-state'
 import { deliver, setLiveState } from './live'
 import type { LiveFrame } from './live-frames'
 import { keepLine } from './live-line'
-import { toldOf } from './seen'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 
