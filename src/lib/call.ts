@@ -11,9 +11,6 @@ import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 import { send, type WireReply, type WireRequest } from './transport'
 
-// By this way, so that both are one piece: public pages name each piece that may come, and weigh.
-export { toldOf } from './seen'
-
 const pause = (seconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, seconds * 1000))
 

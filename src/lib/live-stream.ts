@@ -1,4 +1,3 @@
-import { toldOf } from './call'
 import type { LiveState } from './live-state'
 import { deliver, setLiveState } from './live'
 import type { LiveFrame } from './live-frames'
@@ -41,7 +40,9 @@ export function startStream(): () => void {
     if (number !== null) last = number
     // Numbered anew, or forgotten: go on from where the server stands.
     if (type === 'lost') last = opened
-    toldOf()
+    // Somebody else wrote: for five seconds replicas may lack it (seen.ts, whose import would be a
+    // piece more that public pages name).
+    localStorage.setItem('llar.seen', `~ ${Date.now() + 5000}`)
     deliver(type, data)
   }
   const line = (): Promise<void> =>

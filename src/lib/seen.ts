@@ -1,6 +1,7 @@
 const KEY = 'llar.seen'
 /** No replica is sure to have it; sorts after every point. */
 const ALL = '~'
+const HELD_MS = 30_000
 
 /**
  * How far the server's database was at the last write of this browser, whichever tab made it: sent
@@ -11,18 +12,13 @@ export function seen(): string {
   return point && Number(until) > Date.now() ? point : '0'
 }
 
-function hold(point: string, seconds: number): void {
-  const before = seen()
+/** What a write's answer says; none came, or it says nothing: it may be anywhere. */
+export function wrote(header: unknown): void {
+  const [point, before] = [String(header ?? ALL), seen()]
   const far = point > before ? point : before
   try {
-    localStorage.setItem(KEY, `${far} ${Date.now() + seconds * 1000}`)
+    localStorage.setItem(KEY, `${far} ${Date.now() + HELD_MS}`)
   } catch {
     // No room: what was written stands, and is read a moment later.
   }
 }
-
-/** What a write's answer says; none came, or it says nothing: it may be anywhere. */
-export const wrote = (header: unknown): void => hold(String(header ?? ALL), 30)
-
-/** Somebody else's write was told of: it is on every replica that answers before long. */
-export const toldOf = (): void => hold(ALL, 5)
