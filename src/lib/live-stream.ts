@@ -42,7 +42,11 @@ export function startStream(): () => void {
     if (type === 'lost') last = opened
     // Somebody else wrote: for five seconds replicas may lack it (seen.ts, whose import would be a
     // piece more that public pages name).
-    localStorage.setItem('llar.seen', `~ ${Date.now() + 5000}`)
+    try {
+      localStorage.setItem('llar.seen', `~ ${Date.now() + 5000}`)
+    } catch {
+      // No room: what came is told all the same.
+    }
     deliver(type, data)
   }
   const line = (): Promise<void> =>
