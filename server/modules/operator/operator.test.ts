@@ -230,6 +230,29 @@ describe('from the command line', () => {
     expect(body.items[0]).toMatchObject({ act: 'second_step.off', subject: lost.email })
   })
 
+  it('who lost their account to a mailbox has it back with another e-mail', async () => {
+    const robbed = await server.register({ role: 'USER' })
+    const set = (to: string, ...words: string[]) => run('email', 'set', robbed.email, to, ...words)
+    expect([await set('x', REASON), await set(operator.email, REASON)]).toMatchObject([
+      { code: 2 },
+      { code: 1 },
+    ])
+    const to = `new-${robbed.email}`
+    expect(await set(to.toUpperCase(), REASON)).toMatchObject({ code: 0 })
+    const opens = await server.call('listSessions', { token: robbed.token })
+    const enters = await server.call('loginUser', {
+      body: { email: to, password: robbed.password },
+    })
+    expect([opens.status, enters.status]).toEqual([401, 401])
+    await server.runJobs()
+    const mail = (await server.mails()).filter((one) => one.to === to).at(-1)
+    const token = /[?&]reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const body = { token, password: 'mine-anew-1' }
+    expect((await server.call('confirmPasswordReset', { body })).body.id).toBe(robbed.profile.id)
+    const { body: acts } = await server.call('listOperatorActs', { token: operator.token })
+    expect(acts.items[0]).toMatchObject({ act: 'email.set' })
+  })
+
   it('a tax number is written as people write it, and the act says whose it became', async () => {
     const technician = await server.register({ role: 'SERVICE' })
     const visitor = await server.register({ role: 'USER' })

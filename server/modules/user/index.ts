@@ -11,6 +11,7 @@ export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
 export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
 export { accountOf } from './account/account-of.ts'
+export { giveEmail } from './account/give-email.ts'
 export { setGoogleCalendarEmail } from './account/calendar-email.ts'
 export { turnSecondOff } from './second/totp.service.ts'
 export {

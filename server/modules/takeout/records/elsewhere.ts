@@ -134,6 +134,7 @@ export const ELSEWHERE: Record<string, string> = {
   intake_demand: 'by which a file that comes again is known; the demand is there',
   audit: 'of this instance: its chain proves nothing elsewhere; it leaves as a file of its own',
   audit_chain: 'where the chain of audit begins and ends',
+  email_move: 'a way back of days',
   totp: "a person's own: a secret of this instance",
   recovery_code: "a person's own: a secret of this instance",
   passkey: "a person's own: opens this site alone",
