@@ -45,7 +45,6 @@ export {
 export { peopleOfBranch } from './people/branch.ts'
 export { peopleHere } from './people/seats.ts'
 export { notMePlugin } from './sign-in/not-me.plugin.ts'
-export { provePassword } from './account/prove.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { heldSession, resolveSession } from './sign-in/session.ts'
