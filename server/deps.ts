@@ -73,9 +73,11 @@ export function pushing(config: Config, db: Database): PushPort {
   })
 }
 
-/** Signed links, with the secret of the settings or that of the database. */
+/** Signed links, with the secrets of the settings or that of the database. */
 export function linking(config: Config, db: Database): Links {
-  return signedLinks(async () => config.linkSecret ?? linkSecretOf(db))
+  return signedLinks(async () =>
+    config.linkSecrets.length > 0 ? config.linkSecrets : [await linkSecretOf(db)],
+  )
 }
 
 /**

@@ -1042,8 +1042,6 @@ export * from './operatorActPage.ts';
 export * from './operatorReason.ts';
 export * from './operatorSubscription.ts';
 export * from './operatorSubscriptionPage.ts';
-export * from './operatorSudo.ts';
-export * from './operatorSudoInput.ts';
 export * from './order.ts';
 export * from './orderAct.ts';
 export * from './orderActInput.ts';

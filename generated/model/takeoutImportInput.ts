@@ -1,7 +1,7 @@
 import type { TakeoutImportInputFileExtra } from './takeoutImportInputFileExtra.ts';
 
 /**
- * A takeout to be brought into my agency: the address of one that is ready at another Llar, or the file itself (at most 2 GB), one of the two; with the password as proof.
+ * A takeout to be brought into my agency: the address of one that is ready at another Llar, or the file itself (at most 2 GB), one of the two.
  */
 export interface TakeoutImportInput {
   /**
@@ -12,10 +12,4 @@ export interface TakeoutImportInput {
   file?: Blob | File;
   /** What the file is (specification, section 7). */
   file_extra?: TakeoutImportInputFileExtra;
-  /**
-     * The present password of the caller.
-     * @minLength 1
-     * @maxLength 200
-     */
-  password: string;
 }

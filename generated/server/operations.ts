@@ -349,8 +349,6 @@ import type {
   OperatorActPage,
   OperatorReason,
   OperatorSubscriptionPage,
-  OperatorSudo,
-  OperatorSudoInput,
   Order,
   OrderActInput,
   OrderAnswerInput,
@@ -6150,15 +6148,6 @@ export interface Operations {
     body: undefined
     files: never
     reply: OperatorSubscriptionPage
-  }
-  /** POST /api/v1/operator/sudo/ · Give the password again, for acts on money */
-  openOperatorSudo: {
-    params: Record<never, never>
-    query: Record<never, never>
-    headers: Record<never, never>
-    body: OperatorSudoInput
-    files: never
-    reply: OperatorSudo
   }
   /** GET /api/v1/operator/card/ · How money that is paid by card stands */
   getCardDesk: {

@@ -154,7 +154,7 @@ test('a key that is missing or another is named, and none of its value is kept',
   expect(JSON.stringify(settings)).not.toMatch(/BwcH|0707|thirty/)
 })
 
-const secrets = ({ channelKey, linkSecret }: ReturnType<typeof readEnv>) => ({
+const secrets = ({ channelKey, linkSecrets }: ReturnType<typeof readEnv>) => ({
   channelKey,
-  linkSecret,
+  linkSecrets,
 })

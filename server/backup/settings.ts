@@ -25,7 +25,7 @@ export function neededSettings(config: Config): NeededSetting[] {
     key ? [{ name, print: printOf(name, key) }] : [],
   )
   // Chosen by people, and guessed from a print the sooner.
-  const told = { LINK_SECRET: config.linkSecret, VAPID_PRIVATE_KEY: config.push.keys }
+  const told = { LINK_SECRET: config.linkSecrets[0] ?? null, VAPID_PRIVATE_KEY: config.push.keys }
   for (const [name, value] of Object.entries(told))
     if (value !== null) needed.push({ name, print: null })
   return needed

@@ -85,7 +85,7 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   /** Pushing to people's devices. */
   push: PushSettings
   /** Signs links; null: a secret of its own, kept in the database. */
-  linkSecret: string | null
+  linkSecrets: readonly string[]
   /** Null: Google calendars are not offered. */
   googleCalendar: CalendarSettings | null
   /** Firebase's realtime database as a mirror of conversations; null: none. */
@@ -202,7 +202,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     fileStore: readFileStore({ text, address, faults, production }),
     ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
-    linkSecret: text('LINK_SECRET', '') || null,
+    linkSecrets: text('LINK_SECRET', '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
     ...readPayments({ text, address, faults, production }),
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
@@ -212,8 +215,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     faults.push('DB_STATEMENT_TIMEOUT needs JOB_WORKERS=0: jobs may take their time')
   if (config.databaseReadUrls.length > 0 && config.databaseUrl === null)
     faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
-  if (config.linkSecret !== null && config.linkSecret.length < 32)
-    faults.push('LINK_SECRET must have at least 32 characters')
+  if (config.linkSecrets.some((secret) => secret.length < 32))
+    faults.push('LINK_SECRET must have at least 32 characters, and so must each one of a list')
   if (production && env['SITE_URL'] === undefined)
     faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)

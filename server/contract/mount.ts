@@ -94,14 +94,18 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const limit = deps.config.rateLimits ? route.rate : null
       if (limit) await countTry(deps.db, route.operationId, addressKey(request.ip), limit, lang)
       const token = tokenOf(request.headers.authorization)
+      let isProved = false
       const admitted = async (): Promise<Session | null> => {
         const found = token === null ? null : await resolveSession(token, deps, request.ip)
         asker = found
         refuseOthersThanOperator(route, found, lang)
         const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
-        refuseUnproved(route, session, lang)
-        return session
+        // A proof that counted when the body began to come counts to its end.
+        isProved ||= session?.steppedUp === true
+        const proved = session && { ...session, steppedUp: isProved }
+        refuseUnproved(route, proved, lang)
+        return proved
       }
       const session = await admitted()
       if (deps.config.rateLimits) await countKey(deps.db, session, lang)
@@ -152,11 +156,12 @@ function holdToSession(
 ): void {
   if (!standingSession) return
   const isRead = route.method === 'GET'
+  const isProved = ctx.session?.steppedUp
   ctx.standing = async (trx) => {
     const now = await standingSession(trx, requireSession(ctx), deps, isRead)
     refuseOthersThanOperator(route, now, ctx.lang)
     refuseStrangers(route, now, ctx.lang)
-    refuseUnproved(route, now, ctx.lang, body)
+    refuseUnproved(route, now && { ...now, steppedUp: isProved }, ctx.lang, body)
     return now ?? unauthorized(ctx.lang)
   }
   if (!isRead) ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }

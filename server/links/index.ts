@@ -39,6 +39,13 @@ const SHAPE = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/
 const macOf = (secret: string, payload: string): Buffer =>
   createHmac('sha256', `llar.link.${secret}`).update(payload).digest()
 
+function isRight(mac: string, right: Buffer): boolean {
+  const given = Buffer.from(mac, 'base64url')
+  // Read back as text, too: two spellings of one signature would be two links.
+  const same = given.length === right.length && timingSafeEqual(given, right)
+  return same && right.toString('base64url') === mac
+}
+
 function isPayload(value: unknown): value is Payload {
   if (!Array.isArray(value) || value.length !== 4) return false
   const [purpose, id, expires, options] = value as unknown[]
@@ -51,11 +58,14 @@ function isPayload(value: unknown): value is Payload {
   )
 }
 
-/** Links by a secret, which is asked for when the first one is signed or read. */
-export function signedLinks(secretOf: () => Promise<string>): Links {
-  let known: Promise<string> | null = null
-  const secret = async (): Promise<string> => {
-    known ??= secretOf().catch((error: unknown) => {
+/**
+ * Links by secrets, which are asked for when the first one is signed or read: the first signs, each
+ * of them opens, so that another takes its place while links of the one before are still out.
+ */
+export function signedLinks(secretsOf: () => Promise<readonly string[]>): Links {
+  let known: Promise<readonly string[]> | null = null
+  const secrets = async (): Promise<readonly string[]> => {
+    known ??= secretsOf().catch((error: unknown) => {
       known = null
       throw error
     })
@@ -66,20 +76,13 @@ export function signedLinks(secretOf: () => Promise<string>): Links {
       const claim: Payload = [purpose, id, Math.floor(expiresAt.getTime() / 1000), options]
       const payload = Buffer.from(JSON.stringify(claim)).toString('base64url')
       if (payload.length > LONGEST) throw new Error('A signed link carries too much')
-      return `${payload}.${macOf(await secret(), payload).toString('base64url')}`
+      const [first = ''] = await secrets()
+      return `${payload}.${macOf(first, payload).toString('base64url')}`
     },
     async read(token, { purpose, id, now }) {
       const [, payload = '', mac = ''] = (token.length <= LONGEST + 50 && SHAPE.exec(token)) || []
       if (payload === '') return null
-      const given = Buffer.from(mac, 'base64url')
-      const right = macOf(await secret(), payload)
-      // Read back as text, too: two spellings of one signature would be two links.
-      if (
-        given.length !== right.length ||
-        !timingSafeEqual(given, right) ||
-        right.toString('base64url') !== mac
-      )
-        return null
+      if (!(await secrets()).some((secret) => isRight(mac, macOf(secret, payload)))) return null
       const claim: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
       if (!isPayload(claim) || claim[0] !== purpose || (id !== undefined && claim[1] !== id))
         return null

@@ -3,7 +3,7 @@ import { signedLinks } from './index.ts'
 
 const NOW = new Date('2026-06-01T10:00:00Z')
 const LATER = new Date('2026-06-02T10:00:00Z')
-const links = signedLinks(() => Promise.resolve('a secret of the house, long enough'))
+const links = signedLinks(() => Promise.resolve(['a secret of the house, long enough']))
 const claim = { purpose: 'print', id: '0197-a', options: { order: 'b' }, expiresAt: LATER }
 
 describe('signed links', () => {
@@ -27,7 +27,7 @@ describe('signed links', () => {
       const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`
       expect(await links.read(changed, { purpose: 'print', now: NOW })).toBeNull()
     }
-    const elsewhere = signedLinks(() => Promise.resolve('another secret of another house'))
+    const elsewhere = signedLinks(() => Promise.resolve(['another secret of another house']))
     expect(await elsewhere.read(token, { purpose: 'print', now: NOW })).toBeNull()
     for (const rubbish of [
       '',
@@ -42,10 +42,21 @@ describe('signed links', () => {
       expect(await links.read(rubbish, { purpose: 'print', now: NOW })).toBeNull()
   })
 
+  it('go on when another secret signs, as long as the one before stands behind it', async () => {
+    const by = (...secrets: string[]) => signedLinks(() => Promise.resolve(secrets))
+    const before = await by('the one before').sign(claim)
+    const both = by('the new one', 'the one before')
+    expect(await both.read(before, { purpose: 'print', now: NOW })).toEqual(claim)
+    const after = await both.sign(claim)
+    expect(await by('the new one').read(after, { purpose: 'print', now: NOW })).toEqual(claim)
+    expect(await by('the new one').read(before, { purpose: 'print', now: NOW })).toBeNull()
+    expect(await by('the one before').read(after, { purpose: 'print', now: NOW })).toBeNull()
+  })
+
   it('ask for the secret again when it could not be had', async () => {
     let tries = 0
     const late = signedLinks(() =>
-      tries++ === 0 ? Promise.reject(new Error('no database')) : Promise.resolve('secret'),
+      tries++ === 0 ? Promise.reject(new Error('no database')) : Promise.resolve(['secret']),
     )
     await expect(late.sign(claim)).rejects.toThrow('no database')
     expect(await late.sign(claim)).toContain('.')

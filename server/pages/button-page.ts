@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Lang } from '../contract/context.ts'
 import { pageIn } from '../contract/language.ts'
 import { escapeHtml } from '../formats/html.ts'
@@ -23,7 +23,7 @@ export const buttonRoute =
   (
     url: `/${string}/:token`,
     { siteName, siteUrl }: { siteName: string; siteUrl: string },
-    answer: (token: string, act: boolean) => Promise<ButtonPage>,
+    answer: (token: string, act: boolean, log: FastifyBaseLogger) => Promise<ButtonPage>,
   ): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
@@ -35,8 +35,8 @@ export const buttonRoute =
     app.route<{ Params: { token: string } }>({
       method: ['GET', 'POST'],
       url,
-      handler: async ({ method, params }, reply) => {
-        const page = await answer(params.token, method === 'POST')
+      handler: async ({ method, params, log }, reply) => {
+        const page = await answer(params.token, method === 'POST', log)
         const { lang, title, text, button, homeWords } = page
         const act = button
           ? `<form method="post"><button type="submit">${escapeHtml(button)}</button></form>`

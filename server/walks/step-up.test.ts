@@ -34,6 +34,12 @@ const BODIES: Partial<Record<string, { asks: object[]; free: object }>> = {
     asks: [{ version: 1, url: 'https://away.example/hook' }],
     free: { version: 1, name: 'Web' },
   },
+  updateIntegration: {
+    asks: [{ version: 1, secret: 'a-strangers' }],
+    free: { version: 1, name: 'Portal' },
+  },
+  previewIntegration: { asks: [{ version: 1, secret: 'a-strangers' }], free: { version: 1 } },
+  updateMove: { asks: [{ token: '0F6399CF144116F2' }], free: {} },
   updateSeller: { asks: [{ version: 0, iban: 'ES9121000418450200051332' }], free: { version: 0 } },
 }
 

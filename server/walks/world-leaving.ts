@@ -4,7 +4,7 @@ import type { TestServer } from '../testing/test-server.ts'
 
 /** An agency that takes out what is its own, comes from another system, and brings a file. */
 export async function leavingOf(server: TestServer, admin: Person, name: string) {
-  const { token, password } = admin
+  const { token } = admin
   const takeout = await server.call('createTakeout', {
     token,
     body: { parts: ['records', 'pictures', 'documents'] },
@@ -22,7 +22,7 @@ export async function leavingOf(server: TestServer, admin: Person, name: string)
   const content = Buffer.from('No ZIP')
   const incoming = await server.call('createTakeoutImport', {
     token,
-    body: { password },
+    body: {},
     files: [{ field: 'file', filename: 'a.zip', mime: 'application/zip', content }],
   })
   // A file that is none has nothing that could not come.

@@ -691,7 +691,7 @@ export const useProposeBankMatches = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getProposeBankMatchesMutationOptions(options), queryClient);
     }
     /**
- * An agency's ADMIN for the agency; other roles 403. pain.001.001.09 with one transfer an expense, of what is open of it; nothing is paid by this: the file is given to the bank, and what its statement says is matched. 404 for an account or expense of another agency; 400 at `on` for a day gone by or more than a year ahead, at `expenseIds` for one without an IBAN, paid already, or in a file before (unless `again`).
+ * An agency's ADMIN for the agency; other roles 403. pain.001.001.09 with one transfer an expense, of what is open of it; nothing is paid by this: the file is given to the bank, and what its statement says is matched. 404 for an account or expense of another agency; 400 at `on` for a day gone by or more than a year ahead, at `expenseIds` for one without an IBAN, paid already, or in a file before (unless `again`). Asks once more who it is (`x-step-up`).
  * @summary Write a file of transfers for the bank
  */
 export const createBankPayment = (

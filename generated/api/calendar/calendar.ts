@@ -378,7 +378,7 @@ export function useGetGoogleCalendar<TData = Awaited<ReturnType<typeof getGoogle
 
 
 /**
- * For ADMIN and STAFF, for their own diary. A connection that was there before gives way, the Google account is noted in the profile, and the first comparing begins at once. 400 at `state` when the consent was asked for by somebody else, was used, or is older than ten minutes; 400 at `code` when Google gave no permission for the calendar or does not answer. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address.
+ * For ADMIN and STAFF, for their own diary. A connection that was there before gives way, the Google account is noted in the profile, and the first comparing begins at once. 400 at `state` when the consent was asked for by somebody else, was used, or is older than ten minutes; 400 at `code` when Google gave no permission for the calendar or does not answer. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address. Asks once more who it is (`x-step-up`).
  * @summary Connect with the consent that Google gave; 404 where the site has no access to Google
  */
 export const connectGoogleCalendar = (
@@ -463,7 +463,7 @@ export const useDisconnectGoogleCalendar = <TError = ErrorType<BadRequestRespons
       return useMutation(getDisconnectGoogleCalendarMutationOptions(options), queryClient);
     }
     /**
- * For ADMIN and STAFF, for their own diary. Answers the address to send the browser to; what comes back from there works once, for ten minutes, and only for the person who asked. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address.
+ * For ADMIN and STAFF, for their own diary. Answers the address to send the browser to; what comes back from there works once, for ten minutes, and only for the person who asked. 404 where the site has no access to Google; 429 after 30 calls in an hour from one address. Asks once more who it is (`x-step-up`).
  * @summary Where Google asks me for consent; 404 where the site has no access to Google
  */
 export const startGoogleCalendar = (

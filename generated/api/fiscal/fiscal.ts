@@ -217,7 +217,7 @@ export const useSetFiscalMode = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getSetFiscalModeMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else. A PKCS#12 file and its password, kept sealed; neither is ever shown again. 400 at `file` for what is no certificate or has run out, at `password` where it does not open the file.
+ * For the agency's ADMIN only, 403 for anybody else. A PKCS#12 file and its password, kept sealed; neither is ever shown again. 400 at `file` for what is no certificate or has run out, at `password` where it does not open the file. Asks once more who it is (`x-step-up`).
  * @summary Give the certificate that records are sent with
  */
 export const setFiscalCertificate = (

@@ -614,7 +614,7 @@ export const useDeleteIntegration = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getDeleteIntegrationMutationOptions(options), queryClient);
     }
     /**
- * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. The answer is the only time the address is told, and the one before ends at once (410). 406 for a source and for a channel that has ended; 429 after 20 calls in an hour from one address.
+ * For the agency's ADMIN only, 403 for anybody else; another agency's channel is 404. The answer is the only time the address is told, and the one before ends at once (410). It asks once more who it is (`x-step-up`). 406 for a source and for a channel that has ended; 429 after 20 calls in an hour from one address.
  * @summary Make the secret address of a channel out, or a new one in place of the old
  */
 export const createIntegrationAddress = (

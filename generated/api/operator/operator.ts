@@ -33,8 +33,6 @@ import type {
   OperatorActPage,
   OperatorReason,
   OperatorSubscriptionPage,
-  OperatorSudo,
-  OperatorSudoInput,
   UnavailableResponse
 } from '../../model';
 
@@ -250,7 +248,7 @@ export function useListOperatorInvoices<TData = Awaited<ReturnType<typeof listOp
 
 
 /**
- * For the site's operator (OPERATORS) only, 404 for anybody else, and unless it is one of theirs. With their password given in the last ten minutes (`openOperatorSudo`), 406 without. The whole of what is open is booked with the reason, which needs ten characters. 406 when nothing is open.
+ * For the site's operator (OPERATORS) only, 404 for anybody else, and unless it is one of theirs. Asks once more who it is (`x-step-up`). The whole of what is open is booked with the reason, which needs ten characters. 406 when nothing is open.
  * @summary Say that the money of an invoice came
  */
 export const payOperatorInvoice = (
@@ -550,25 +548,6 @@ export function useListOperatorSubscriptions<TData = Awaited<ReturnType<typeof l
 
 
 /**
- * For the site's operator (OPERATORS) only, 404 for anybody else. Counts for ten minutes in this session. 400 at the field where the password is another.
- * @summary Give the password again, for acts on money
- */
-export const openOperatorSudo = (
-    operatorSudoInput: BodyType<OperatorSudoInput>,
- options?: SecondParameter<typeof http>,signal?: AbortSignal
-) => {
-
-
-      return http<OperatorSudo>(
-      {url: `/api/v1/operator/sudo/`, method: 'POST',
-      headers: {'Content-Type': 'multipart/form-data', },
-      data: operatorSudoInput, signal
-    },
-      options);
-    }
-
-
-/**
  * For the site's operator (OPERATORS) only, 404 for anybody else. What the last nightly look found to differ between books and payment service, messages that wait, payouts that have not arrived.
  * @summary How money that is paid by card stands
  */
@@ -728,7 +707,7 @@ export const useCheckCards = <TError = ErrorType<BadRequestResponse | NotFoundRe
       return useMutation(getCheckCardsMutationOptions(options), queryClient);
     }
     /**
- * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters. `again`: what the service refused of an order, or to give back to a plan's card, is asked anew. `settled`: a refund that the buyer's bank sent back, or that was refused for a plan's card, was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Asks once more who it is (`x-step-up`), and for a reason of ten characters. `again`: what the service refused of an order, or to give back to a plan's card, is asked anew. `settled`: a refund that the buyer's bank sent back, or that was refused for a plan's card, was paid another way. `went`, `never`: what became of a payout of which nothing is heard. 406 where that is not so of the subject.
  * @summary Say what is to become of a difference
  */
 export const resolveCardTrouble = (

@@ -654,7 +654,7 @@ export function useGetDispute<TData = Awaited<ReturnType<typeof getDispute>>, TE
 
 
 /**
- * For the site's operator (OPERATORS) only, 404 for anybody else. With their password given in the last ten minutes (`openOperatorSudo`), 406 without, and with a reason of ten characters that both sides read (400). `previewDispute` says the amounts beforehand. 406 when it is not open any more; 409 when somebody acted in between.
+ * For the site's operator (OPERATORS) only, 404 for anybody else. Asks once more who it is (`x-step-up`), and for a reason of ten characters that both sides read (400). `previewDispute` says the amounts beforehand. 406 when it is not open any more; 409 when somebody acted in between.
  * @summary Settle a dispute: so many per cent go back
  */
 export const resolveDispute = (

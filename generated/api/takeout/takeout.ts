@@ -313,7 +313,7 @@ export function useListTakeoutImports<TData = Awaited<ReturnType<typeof listTake
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else, with their present password as proof. The answer comes before anything is read: a file that is none of ours, damaged, of a newer format or of two agencies ends as `refused`, with the reason in words, and has changed nothing. Records come in silently: no mail, alert or webhook, and channels come paused. What came before comes no second time. 400 at `password` when it is wrong, and at `url` unless one of address and file is sent; 406 while another one is under way; 413 above 2 GB, 429 after 20 tries in an hour from one address, 503 or 507 when the file cannot be kept.
+ * For the agency's ADMIN only, 403 for anybody else, and for who has not proved within ten minutes that it is them (`x-step-up`). The answer comes before anything is read: a file that is none of ours, damaged, of a newer format or of two agencies ends as `refused`, with the reason in words, and has changed nothing. Records come in silently: no mail, alert or webhook, and channels come paused. What came before comes no second time. 400 at `url` unless one of address and file is sent; 406 while another one is under way; 413 above 2 GB, 429 after 20 tries in an hour from one address, 503 or 507 when the file cannot be kept.
  * @summary Bring a takeout of another Llar into my agency
  */
 export const createTakeoutImport = (

@@ -1318,6 +1318,7 @@ const form: GeneratedForm = {
       ]
     },
     "secret": {
+      "secret": true,
       "widget": "password",
       "span": 3
     },

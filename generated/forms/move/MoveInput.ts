@@ -75,6 +75,7 @@ const form: GeneratedForm = {
       ]
     },
     "token": {
+      "secret": true,
       "widget": "password",
       "span": 3
     },

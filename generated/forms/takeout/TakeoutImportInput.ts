@@ -10,9 +10,6 @@ const form: GeneratedForm = {
     "$id": "TakeoutImportInput",
     "type": "object",
     "additionalProperties": false,
-    "required": [
-      "password"
-    ],
     "properties": {
       "url": {
         "type": "string",
@@ -24,11 +21,6 @@ const form: GeneratedForm = {
         "enum": [
           "takeout"
         ]
-      },
-      "password": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
       }
     }
   },
@@ -41,17 +33,12 @@ const form: GeneratedForm = {
       "enum": [
         "takeout"
       ]
-    },
-    "password": {
-      "widget": "password",
-      "span": 3
     }
   },
   "when": {},
   "order": [
     "url",
-    "file_extra",
-    "password"
+    "file_extra"
   ],
   "validator": validator
 }

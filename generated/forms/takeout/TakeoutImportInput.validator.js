@@ -8,7 +8,6 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 		"$id": "TakeoutImportInput",
 		"type": "object",
 		"additionalProperties": false,
-		"required": ["password"],
 		"properties": {
 			"url": {
 				"type": "string",
@@ -18,11 +17,6 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 			"file_extra": {
 				"type": "string",
 				"enum": ["takeout"]
-			},
-			"password": {
-				"type": "string",
-				"minLength": 1,
-				"maxLength": 200
 			}
 		}
 	};
@@ -35,61 +29,64 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.password === void 0) {
+			for (const key0 in data) if (!(key0 === "url" || key0 === "file_extra")) {
 				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "password" },
-					message: "must have required property 'password'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "url" || key0 === "file_extra" || key0 === "password")) {
-				const err1 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					message: "must NOT have additional properties"
 				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
 				errors++;
 			}
 			if (data.url !== void 0) {
 				let data0 = data.url;
 				if (typeof data0 === "string") {
 					if (func0(data0) > 500) {
-						const err2 = {
+						const err1 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/maxLength",
 							keyword: "maxLength",
 							params: { limit: 500 },
 							message: "must NOT have more than 500 characters"
 						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
 						errors++;
 					}
 					if (!formats0(data0)) {
-						const err3 = {
+						const err2 = {
 							instancePath: instancePath + "/url",
 							schemaPath: "#/properties/url/format",
 							keyword: "format",
 							params: { format: "uri" },
 							message: "must match format \"uri\""
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 				} else {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.file_extra !== void 0) {
+				let data1 = data.file_extra;
+				if (typeof data1 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/file_extra",
+						schemaPath: "#/properties/file_extra/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -98,84 +95,29 @@ var require_takeout_TakeoutImportInput = /* @__PURE__ */ __commonJSMin(((exports
 					else vErrors.push(err4);
 					errors++;
 				}
-			}
-			if (data.file_extra !== void 0) {
-				let data1 = data.file_extra;
-				if (typeof data1 !== "string") {
-					const err5 = {
-						instancePath: instancePath + "/file_extra",
-						schemaPath: "#/properties/file_extra/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
 				if (!(data1 === "takeout")) {
-					const err6 = {
+					const err5 = {
 						instancePath: instancePath + "/file_extra",
 						schemaPath: "#/properties/file_extra/enum",
 						keyword: "enum",
 						params: { allowedValues: schema0.properties.file_extra.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.password !== void 0) {
-				let data2 = data.password;
-				if (typeof data2 === "string") {
-					if (func0(data2) > 200) {
-						const err7 = {
-							instancePath: instancePath + "/password",
-							schemaPath: "#/properties/password/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							message: "must NOT have more than 200 characters"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-					if (func0(data2) < 1) {
-						const err8 = {
-							instancePath: instancePath + "/password",
-							schemaPath: "#/properties/password/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				} else {
-					const err9 = {
-						instancePath: instancePath + "/password",
-						schemaPath: "#/properties/password/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			}
 		} else {
-			const err10 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		validate0.errors = vErrors;

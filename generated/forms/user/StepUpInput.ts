@@ -49,6 +49,7 @@ const form: GeneratedForm = {
       ]
     },
     "password": {
+      "secret": false,
       "widget": "password",
       "span": 3
     },

@@ -284,10 +284,12 @@ const form: GeneratedForm = {
       "hidden": true
     },
     "current_password": {
+      "secret": false,
       "span": 2,
       "widget": "password"
     },
     "password": {
+      "secret": true,
       "span": 2,
       "widget": "newPassword"
     }

@@ -27,8 +27,7 @@ import type {
   InvoicePage,
   LedgerCheck,
   OperatorActPage,
-  OperatorSubscriptionPage,
-  OperatorSudo
+  OperatorSubscriptionPage
 } from '../../model';
 
 
@@ -43,8 +42,6 @@ export const getCheckLedgerResponseMock = (overrideResponse: Partial<Extract<Led
 export const getGetBaseMapResponseMock = (overrideResponse: Partial<Extract<BaseMap, object>> = {}): BaseMap => ({bytes: faker.helpers.arrayElement([faker.number.int({min: 0}), null]), takenAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), version: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), streets: faker.number.int({min: 0}), numbers: faker.number.int({min: 0}), surroundings: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getListOperatorSubscriptionsResponseMock = (overrideResponse: Partial<Extract<OperatorSubscriptionPage, object>> = {}): OperatorSubscriptionPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({agencyId: faker.string.uuid(), agencyName: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(Object.values(SubscriptionState)), planName: faker.helpers.arrayElement([{"es":"Casa de pueblo con patio","en":"Village house with courtyard"},null,]), seats: faker.number.int({min: 1}), people: faker.number.int({min: 0}), homes: faker.number.int({min: 0}), period: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SubscriptionPeriod)),null,]), periodEnd: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), cancelled: faker.datatype.boolean(), owed: faker.number.int({min: 0}), owedSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null])})), next: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), total: faker.number.int({min: 0}), planFrom: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]), ...overrideResponse})
-
-export const getOpenOperatorSudoResponseMock = (overrideResponse: Partial<Extract<OperatorSudo, object>> = {}): OperatorSudo => ({until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getGetCardDeskResponseMock = (overrideResponse: Partial<Extract<CardDesk, object>> = {}): CardDesk => ({takesCards: faker.datatype.boolean(), held: faker.number.int({min: 0}), due: faker.number.int({min: 0}), waiting: faker.number.int({min: 0}), oldestAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), troubles: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({subject: faker.string.alpha({length: {min: 10, max: 100}}), kind: faker.helpers.arrayElement(Object.values(CardTroubleKind)), detail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), ours: faker.number.int(), theirs: faker.number.int(), foundAt: faker.date.past().toISOString().slice(0, 19) + 'Z', acts: faker.helpers.arrayElements(Object.values(CardTroubleAct))})), payouts: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), seller: faker.string.alpha({length: {min: 10, max: 200}}), amount: faker.number.int({min: 0, max: 99999999999}), state: faker.helpers.arrayElement(['open','sent','failed'] as const), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), null]), at: faker.date.past().toISOString().slice(0, 19) + 'Z'})), ...overrideResponse})
 
@@ -125,18 +122,6 @@ export const getListOperatorSubscriptionsMockHandler = (overrideResponse?: Opera
   }, options)
 }
 
-export const getOpenOperatorSudoMockHandler = (overrideResponse?: OperatorSudo | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OperatorSudo> | OperatorSudo), options?: RequestHandlerOptions) => {
-  return http.post('*/api/v1/operator/sudo/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getOpenOperatorSudoResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
 export const getGetCardDeskMockHandler = (overrideResponse?: CardDesk | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CardDesk> | CardDesk), options?: RequestHandlerOptions) => {
   return http.get('*/api/v1/operator/card/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -179,7 +164,6 @@ export const getOperatorMock = () => [
   getCheckLedgerMockHandler(),
   getGetBaseMapMockHandler(),
   getListOperatorSubscriptionsMockHandler(),
-  getOpenOperatorSudoMockHandler(),
   getGetCardDeskMockHandler(),
   getCheckCardsMockHandler(),
   getResolveCardTroubleMockHandler()

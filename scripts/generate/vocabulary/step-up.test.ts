@@ -44,6 +44,24 @@ test.each([
     'renewWebhookSecret tells a secret: it is true',
   ],
   [
+    'integration/address.yaml',
+    '  x-step-up: true\n',
+    '',
+    'createIntegrationAddress tells a secret: it is true',
+  ],
+  [
+    'fiscal/certificate.yaml',
+    '  x-step-up: true\n',
+    '',
+    'setFiscalCertificate takes a secret: it is true, or names password',
+  ],
+  [
+    'user/user.yaml',
+    ', email, password]',
+    ', email]',
+    'updateUser takes a secret: it is true, or names password',
+  ],
+  [
     'contact/export.yaml',
     '  x-step-up: true\n',
     '',

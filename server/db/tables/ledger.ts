@@ -151,8 +151,4 @@ export interface LedgerTables {
     subject: string
     reason: string
   }
-  operator_sudo: {
-    session_id: string
-    until: Date
-  }
 }

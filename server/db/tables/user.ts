@@ -112,6 +112,17 @@ export interface UserTables {
     created_at: Generated<Date>
     expires_at: Date
   }
+  email_move: {
+    id: string
+    user_id: string
+    from_email: string
+    to_email: string
+    asked_at: Date
+    /** Null: its link has not been opened yet. */
+    moved_at: Date | null
+    /** Until when the mailbox that was left takes it back. */
+    expires_at: Date
+  }
   totp: {
     user_id: string
     /** The secret, sealed for this person. */

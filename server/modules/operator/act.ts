@@ -6,7 +6,6 @@ import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import { getUser } from '../user/index.ts'
 import { say } from './messages.ts'
-import { refuseWithoutSudo } from './sudo.service.ts'
 
 /** The job that mails an act on money. */
 export const TOLD = 'operator.told'
@@ -50,16 +49,16 @@ export async function recordAct(
 interface Asked {
   act: string
   reason: string
-  /** It moves no money: the password is not asked again. */
+  /** It moves no money: nobody is mailed. */
   isPlain?: boolean
   /** It explains itself: no reason is asked. */
   isClear?: boolean
 }
 
 /**
- * An act of the operator, in one transaction: one on money asks for their password, given in the
- * last ten minutes (406), and for a reason of ten characters (400 at `reason`); what was done is
- * noted. `fn` answers with the subject it was done to and what goes out.
+ * An act of the operator, in one transaction, with a reason of ten characters (400 at `reason`); what
+ * was done is noted. That one on money is asked for a proof is in the contract (`x-step-up`). `fn`
+ * answers with the subject it was done to and what goes out.
  */
 export async function asOperator<T>(
   ctx: Ctx,
@@ -70,7 +69,6 @@ export async function asOperator<T>(
   const why = reason.trim()
   if (!isClear && why.length < SHORTEST) fieldErrors({ reason: say(ctx.lang, 'reason') })
   return inTransaction(ctx.deps.db, async (trx) => {
-    if (!isPlain) await refuseWithoutSudo(trx, ctx)
     const { subject, answer } = await fn(trx)
     const email = (await getUser(trx, userId))?.email ?? ''
     await recordAct(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import { findByNumber, moneyFaults, payInvoice, setHolder } from '../invoice/index.ts'
-import { accountOf, turnSecondOff } from '../user/index.ts'
+import { accountOf, giveEmail, turnSecondOff } from '../user/index.ts'
 import { recordAct } from './act.ts'
 
 /** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
@@ -106,7 +106,27 @@ const secondStep: Command = {
   },
 }
 
-const OWN = [check, paid, taxId, secondStep]
+/** Gives an account back to somebody whom a mailbox robbed, and who has shown elsewhere who they are. */
+const email: Command = {
+  words: 'email set',
+  usage: 'email set EMAIL NEW REASON   (the account begins anew with NEW; look who they are first)',
+  run: async ([from = '', to = '', ...words], { db, jobs, now }) => {
+    const reason = words.join(' ').trim()
+    if (!to.includes('@') || reason.length < 10)
+      return { lines: ['Say whose, the new e-mail, and why in ten characters or more.'], code: 2 }
+    return inTransaction(db, async (trx): Promise<Said> => {
+      const account = await accountOf(trx, from)
+      if (!account) return { lines: [`There is no account ${from}.`], code: 1 }
+      if (!(await giveEmail(trx, { userId: account.userId, email: to }, { jobs, now })))
+        return { lines: [`${to} has an account of its own, or ${from} is closed.`], code: 1 }
+      const subject = `${from} → ${to}`
+      await recordAct(trx, { act: 'email.set', subject, reason }, { ...CLI, now: now() })
+      return { lines: [`${from} is ${to} now; a link for a password was mailed there.`], code: 0 }
+    })
+  },
+}
+
+const OWN = [check, paid, taxId, secondStep, email]
 
 /** The operator's word from the command line: the commands of this room and those it is given. */
 export async function runOperator(

@@ -6,7 +6,6 @@ import { listSubscriptions } from '../subscription/index.ts'
 import { listActs } from './act.ts'
 import { baseMapOf } from './base-map.ts'
 import { payOperatorInvoice } from './invoices.service.ts'
-import { openSudo } from './sudo.service.ts'
 
 /** The tag `operator`. */
 export const handlers = {
@@ -27,5 +26,4 @@ export const handlers = {
   listOperatorSubscriptions: ({ query }, { deps, lang }) =>
     listSubscriptions(deps.db, query, { deps, lang }),
   payOperatorInvoice: ({ params, body }, ctx) => payOperatorInvoice(params.id, body.reason, ctx),
-  openOperatorSudo: ({ body }, ctx) => openSudo(body.password, ctx),
 } satisfies Partial<Handlers<Ctx>>

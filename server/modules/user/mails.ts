@@ -4,7 +4,7 @@ import { stampOf, writtenDay } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
 import { spokenOf } from './account/spoken.ts'
 import { deviceWords } from './sign-in/device.ts'
-import { notMeLink } from './sign-in/not-me.ts'
+import { moveLink, notMeLink } from './sign-in/not-me.ts'
 import { makeCode } from './sign-in/step-up-code.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { greetingOf } from './normalise.ts'
@@ -16,6 +16,9 @@ export const MAIL_JOB = 'user.mail'
 const HOUR = 3_600_000
 const LIFE = { reset: HOUR, invite: INVITATION_MS, verify: 7 * 24 * HOUR }
 
+/** Their link says that it was not its person. */
+const ALERTS = new Set<MailJob['kind']>(['newPlace', 'changed', 'secondOn', 'passkeyAdded'])
+
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
   kind:
@@ -25,6 +28,7 @@ export interface MailJob {
     | 'changed'
     | 'moving'
     | 'moved'
+    | 'returned'
     | 'verify'
     | 'waiting'
     | 'joined'
@@ -36,17 +40,15 @@ export interface MailJob {
     | 'passkeyAdded'
     | 'passkeyRemoved'
   userId: string | null
-  /**
-   * The e-mail the person had until now, told that they have another; left out: the one they have.
-   */
+  /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string
   /** The session that a code is for. */
   sessionId?: string
   /** Of an alert: the device as it is kept, and when (ISO). */
   device?: string | null
   at?: string
-  /** From when on its link undoes; left out: from `at` on. */
-  since?: string
+  /** The change of e-mail that its link takes back. */
+  move?: string
 }
 
 /** By the clock of the islands: `29/11/2026, 08:20`. */
@@ -60,7 +62,7 @@ const momentWords = (at: Date): string => {
  * and as a hash.
  */
 export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
-  const { kind, userId, to, sessionId, device = null, at, since = at } = job
+  const { kind, userId, to, sessionId, device = null, at, move } = job
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
@@ -93,8 +95,10 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'moving' || kind === 'stepUp') link = profile
-  if (kind === 'newPlace' || kind === 'changed')
-    link = await notMeLink(row, new Date(since ?? deps.now()), deps)
+  const moment = at ? new Date(at) : deps.now()
+  const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
+  if (back !== null) link = back
+  if (ALERTS.has(kind)) link = await notMeLink(row, moment, deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)
@@ -107,15 +111,16 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   const code = kind === 'stepUp' && sessionId ? await makeCode(sessionId, row.id, deps) : ''
   if (code === null) return
   const letter = joins && kind === 'invite' ? 'join' : pending === null ? kind : 'verifyNew'
+  const isBack = back !== null && (kind === 'moving' || kind === 'moved')
   await deps.mail.send({
     to: mailbox,
     subject: say(row.language, `${letter}Subject`, words),
-    text: say(row.language, `${letter}Text`, {
+    text: say(row.language, isBack ? `${kind}BackText` : `${letter}Text`, {
       ...words,
       link,
       code,
       device: deviceWords(device, row.language),
-      when: momentWords(at ? new Date(at) : deps.now()),
+      when: momentWords(moment),
     }),
   })
 }

@@ -20,7 +20,7 @@ import { Table } from '../../ui/workspace/kit/table'
 import '../../ui/workspace/styles/table.css'
 import { ListFoot } from './list-foot'
 import { ListStates } from './list-states'
-import { forgetPassword, openMoney, QUIETLY } from './money'
+import { QUIETLY } from './quietly'
 import { ReasonDialog } from './reason-dialog'
 
 const TONES: Record<InvoiceState, Tone> = {
@@ -34,11 +34,8 @@ const TONES: Record<InvoiceState, Tone> = {
 /** Nothing is to be paid of it, whatever it says. */
 const VOID: readonly InvoiceState[] = ['rectified', 'annulled']
 
-const pay = inOne(
-  async ({ id, reason, password }: { id: string; reason: string; password: string }) => {
-    await openMoney(password)
-    return payOperatorInvoice(id, { reason }, QUIETLY)
-  },
+const pay = inOne(({ id, reason }: { id: string; reason: string }) =>
+  payOperatorInvoice(id, { reason }, QUIETLY),
 )
 
 /** What is asked before the money of an invoice is booked. */
@@ -49,7 +46,6 @@ function Paid({ invoice, onClose }: { invoice: InvoiceRow; onClose: () => void }
     reads: ['operator', 'invoice', 'subscription'],
     say: useErrorText(),
     onDone: onClose,
-    onRefused: forgetPassword,
   })
   const open = cents(invoice.payable - invoice.paid)
   return (
@@ -57,12 +53,11 @@ function Paid({ invoice, onClose }: { invoice: InvoiceRow; onClose: () => void }
       title={t('invoice.title', { number: invoice.fullNumber })}
       help={t('invoice.help')}
       send={t('invoice.send', { amount: open })}
-      isMoney
       busy={busy}
       errors={errors}
       failed={failed}
       onClose={onClose}
-      onSend={({ reason, password }) => void write({ id: invoice.id, reason, password })}
+      onSend={(reason) => void write({ id: invoice.id, reason })}
     >
       <p>{t('invoice.text', { who: invoice.receiverName, amount: open })}</p>
     </ReasonDialog>

@@ -2,26 +2,17 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n'
 import { FormDialog } from '../../ui/workspace/kit/form-dialog'
 import { TextAreaField } from '../../ui/workspace/kit/text-area-field'
-import { TextField } from '../../ui/workspace/kit/text-field'
-import { needsPassword } from './money'
-
-/** What is typed: why, and the password where it is asked. */
-export interface Reasoned {
-  reason: string
-  password: string
-}
 
 /** A reason shorter than this tells nobody anything; the server says so, too. */
 const SHORTEST = 10
 
-// By hand: a reason and, for acts on money, a password that is sent by a call of its own.
-/** An act that says why; one on money asks for the password where the last one is too old. */
+// By hand: one reason for acts of several shapes.
+/** An act that says why. */
 export function ReasonDialog({
   title,
   help,
   send,
   danger = false,
-  isMoney = false,
   busy,
   errors,
   failed,
@@ -34,18 +25,15 @@ export function ReasonDialog({
   help: string
   send: string
   danger?: boolean
-  isMoney?: boolean
   busy: boolean
   errors: Record<string, string> | null
   failed: string | null
   children?: ReactNode
   onClose: () => void
-  onSend: (given: Reasoned) => void
+  onSend: (reason: string) => void
 }) {
   const { t } = useTranslation('operator')
   const [reason, setReason] = useState('')
-  const [password, setPassword] = useState('')
-  const asksPassword = isMoney && needsPassword()
   return (
     <FormDialog
       title={title}
@@ -54,10 +42,10 @@ export function ReasonDialog({
       send={send}
       danger={danger}
       busy={busy && t('sending')}
-      disabled={reason.trim().length < SHORTEST || (asksPassword && password === '')}
+      disabled={reason.trim().length < SHORTEST}
       problem={failed}
       onClose={onClose}
-      onSend={() => onSend({ reason: reason.trim(), password: asksPassword ? password : '' })}
+      onSend={() => onSend(reason.trim())}
     >
       {children}
       <TextAreaField
@@ -70,18 +58,6 @@ export function ReasonDialog({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {asksPassword && (
-        <TextField
-          id="operator-password"
-          label={t('password')}
-          help={t('passwordHelp')}
-          error={errors?.['password']}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
     </FormDialog>
   )
 }

@@ -20,8 +20,6 @@ beforeAll(async () => {
   server.deps.config.operators.push('ana@llar.example')
   await sql`update app_user set email_verified_at = now()
     where email = 'ana@llar.example'`.execute(server.db)
-  const { token, password } = operator
-  await server.call('openOperatorSudo', { token, body: { password } })
 }, 300_000)
 afterAll(() => world.close())
 

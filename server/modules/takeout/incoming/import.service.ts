@@ -8,7 +8,6 @@ import { actorOf, type Actor, type Work } from '../../../contract/rights/actor.t
 import { inTransaction, recordEvent, uuidv7, type Db } from '../../../db/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
-import { provePassword } from '../../user/index.ts'
 import { IMPORT } from '../job-kinds.ts'
 import { say } from '../messages.ts'
 import {
@@ -47,12 +46,11 @@ export async function showImport(
 
 /** What is brought: an address or an uploaded file, one of the two. */
 export async function mayBring(
-  { url, password }: Omit<TakeoutImportInput, 'file'>,
+  { url }: Omit<TakeoutImportInput, 'file'>,
   file: UploadedFile | undefined,
   ctx: Ctx,
 ): Promise<void> {
   const { agencyId, lang } = actorOf(ctx)
-  await provePassword(password, ctx)
   const address = url?.trim() ?? ''
   if ((address === '') === (file === undefined)) fieldErrors({ url: say(lang, 'oneOfTwo') })
   const isAddress = /^https?:\/\/[^/\s@]+\/\S+$/i.test(address) && URL.canParse(address)

@@ -115,7 +115,6 @@ export const ELSEWHERE: Record<string, string> = {
     "the proof of a card at this instance's service; what was paid is in Invoice",
   subscription_card_booking: 'part of that proof',
   operator_act: "the operator's",
-  operator_sudo: 'for ten minutes',
 
   agenda_undo: 'a way back of minutes',
   contact_merge: 'a way back; the kept contact is there',
@@ -134,6 +133,7 @@ export const ELSEWHERE: Record<string, string> = {
   intake_demand: 'by which a file that comes again is known; the demand is there',
   audit: 'of this instance: its chain proves nothing elsewhere; it leaves as a file of its own',
   audit_chain: 'where the chain of audit begins and ends',
+  email_move: 'a way back of days',
   totp: "a person's own: a secret of this instance",
   recovery_code: "a person's own: a secret of this instance",
   passkey: "a person's own: opens this site alone",

@@ -29,7 +29,7 @@ export async function bring(
   await forgetTries(server)
   const { status, body } = await server.call('createTakeoutImport', {
     token: who.token,
-    body: { password: who.password },
+    body: {},
     files: [{ field: 'file', filename: 'llar.zip', mime: 'application/zip', content }],
   })
   if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)

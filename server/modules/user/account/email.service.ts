@@ -5,7 +5,8 @@ import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { endAccess } from '../sign-in/access.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
-import { giveWay } from './claim.service.ts'
+import { noteAsked, noteMoved } from './email-move.ts'
+import { freeEmail } from './free-email.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { tellMoved } from '../people/leaving.ts'
 import { hashToken } from '../sign-in/token.ts'
@@ -13,7 +14,6 @@ import {
   findByEmail,
   findUser,
   isEmailTaken,
-  lockUser,
   saveUser,
   toUser,
   type UserRow,
@@ -56,6 +56,28 @@ export async function verifyEmail(
     ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob),
   )
   return toUser(row)
+}
+
+/**
+ * Tells the mailbox of an account what becomes of its e-mail; `move` takes it back. It is the one
+ * of now, whatever the account is by when the mail goes.
+ */
+async function tellEmail(
+  trx: Db,
+  { id, email }: UserRow,
+  { kind, move }: { kind: 'moving' | 'moved'; move: string | null },
+  { deps }: Ctx,
+): Promise<void> {
+  const at = deps.now().toISOString()
+  const job: MailJob = { kind, userId: id, to: email, at, ...(move !== null && { move }) }
+  await deps.jobs.add(trx, MAIL_JOB, job)
+}
+
+/** Tells both mailboxes of an e-mail that waits: the one there is, and with its link the other. */
+export async function askEmail(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<void> {
+  const move = await noteAsked(trx, row, email, ctx.deps.now())
+  await tellEmail(trx, row, { kind: 'moving', move }, ctx)
+  await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
 }
 
 /** Lets go of the e-mail that waits; its link, which names it, confirms nothing any more. */
@@ -112,20 +134,11 @@ async function moveTo(
 ): Promise<UserRow> {
   const now = ctx.deps.now()
   const proved = () => fieldErrors({ token: say(ctx.lang, 'emailProved') })
-  const other = await findByEmail(trx, email)
-  if (other?.active) {
-    if (other.email_verified_at) return proved()
-    const held = await lockUser(trx, other.id)
-    if (held?.active && held.email === email)
-      if (held.email_verified_at || !(await giveWay(trx, held, ctx))) return proved()
-  }
+  if (!(await freeEmail(trx, email, row.id, ctx))) return proved()
   await endAccess(trx, row.id, { except: sessionId })
   await tellMoved(trx, row.id)
-  await ctx.deps.jobs.add(trx, MAIL_JOB, {
-    kind: 'moved',
-    userId: row.id,
-    to: row.email,
-  } satisfies MailJob)
+  const move = await noteMoved(trx, row, email, now)
+  await tellEmail(trx, row, { kind: 'moved', move }, ctx)
   if (row.agency_id)
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: row.id }, { key: row.id })
   return saveUser(trx, row.id, { email, email_verified_at: now, pending_email: null }, {}, now)

@@ -8,9 +8,10 @@ import type {
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { say as sayContract } from '../../../contract/messages.ts'
-import { inTransaction, type Db } from '../../../db/index.ts'
+import { inTransaction } from '../../../db/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { mailAlert } from '../sign-in/alert.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { ask, takeAsked } from '../sign-in/challenge.ts'
 import { hasIdentity } from '../sign-in/identity.repository.ts'
@@ -78,7 +79,7 @@ export async function addPasskey(
   return inTransaction(
     deps.db,
     async (trx) => {
-      await lockAsker(trx, session, ctx)
+      const { row: person } = await lockAsker(trx, session, ctx)
       const count = (await passkeysOf(trx, userId)).length
       if (count >= MOST) notAcceptable(say(lang, 'passkeyMost'))
       const { credential, aaguid, credentialBackedUp: backed_up } = made
@@ -94,15 +95,12 @@ export async function addPasskey(
         created_at: deps.now(),
       })
       if (!row) return wrong()
-      await tell(trx, 'passkeyAdded', userId, ctx)
+      await mailAlert(trx, person, 'passkeyAdded', ctx)
       return toPasskey(row)
     },
     lockingAsker(ctx),
   )
 }
-
-const tell = (trx: Db, kind: 'passkeyAdded' | 'passkeyRemoved', userId: string, { deps }: Ctx) =>
-  deps.jobs.add(trx, MAIL_JOB, { kind, userId } satisfies MailJob)
 
 export async function renamePasskey(
   id: string,
@@ -130,7 +128,7 @@ export function removePasskey(id: string, session: Session, ctx: Ctx): Promise<v
         (await hasIdentity(trx, userId)) ||
         (await passkeysOf(trx, userId)).length > 0
       if (!opens) notAcceptable(say(ctx.lang, 'passkeyLast'))
-      await tell(trx, 'passkeyRemoved', userId, ctx)
+      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'passkeyRemoved', userId } satisfies MailJob)
     },
     lockingAsker(ctx),
   )

@@ -58,6 +58,10 @@ describe('a passkey', () => {
     expect(told.map(({ subject }) => subject)).toContain(
       'Nueva llave de acceso en tu cuenta de Llar',
     )
+    // Whose key it was not says so by the mail, and it opens nothing any more.
+    const url = /llar\.test(\/no-he-sido-yo\/\S+)/.exec(told.at(-1)?.text ?? '')?.[1] ?? '/'
+    expect((await server.inject({ method: 'POST', url })).body).toContain('Todo está cerrado')
+    expect((await enter(device.prove(await asked()))).status).toBe(401)
   })
 
   it('needs no second step where the account asks for one', async () => {

@@ -10,12 +10,10 @@ import { getAgency, keepPicture } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { alert } from '../sign-in/alert.ts'
 import { lockAsker } from '../sign-in/asker.ts'
-import { countLink, refuseProved } from '../account/email.service.ts'
+import { askEmail, countLink, refuseProved } from '../account/email.service.ts'
 import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
-import { NOT_ME_MS } from '../sign-in/not-me.ts'
-import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail } from '../normalise.ts'
 import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
 import { closeSessions } from '../sign-in/session.ts'
@@ -104,14 +102,10 @@ export async function savePerson(
     // Whoever opens a mailed link is shown the role that it gives.
     if (row.role !== saved.role) await dropPasswordLinks(trx, id)
     if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)
-    if (secrets.pending_email)
-      for (const kind of ['moving', 'verify'] as const)
-        await ctx.deps.jobs.add(trx, MAIL_JOB, { kind, userId: id } satisfies MailJob)
+    if (secrets.pending_email) await askEmail(trx, row, secrets.pending_email, ctx)
     if (secrets.password_hash) {
       await closeSessions(trx, id, { except: session.sessionId })
-      // The link that an earlier alert was sent with ends now: this one reaches as far back.
-      const since = new Date(ctx.deps.now().getTime() - NOT_ME_MS)
-      await alert(trx, row, 'changed', ctx, { since })
+      await alert(trx, row, 'changed', ctx)
     }
     // Module listing shows the agent beside their homes; it stands above this one, so it is told by
     // a job.

@@ -40,10 +40,10 @@ export async function dropSecond(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
 }
 
-/** The same of one that was turned on later than `at`. */
+/** The same of one that was turned on since `at`. */
 export async function dropSecondSince(trx: Db, userId: string, at: Date): Promise<void> {
   const since = (await findTotp(trx, userId))?.confirmed_at
-  if (since && since > at) await dropSecond(trx, userId)
+  if (since && since >= at) await dropSecond(trx, userId)
 }
 
 export const recoveryCodesOf = (db: Db, userId: string): Promise<{ id: string; hash: string }[]> =>

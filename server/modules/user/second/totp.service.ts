@@ -12,6 +12,7 @@ import { seal } from '../../../ports/seal/index.ts'
 import { channelKey } from '../../../ports/seal/key.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { mailAlert } from '../sign-in/alert.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { closeSessions } from '../sign-in/session.ts'
@@ -68,7 +69,7 @@ export async function confirmTotp(
   return inTransaction(
     ctx.deps.db,
     async (trx) => {
-      await lockAsker(trx, session, ctx)
+      const { row } = await lockAsker(trx, session, ctx)
       const begun = await findTotp(trx, userId)
       if (begun === null) return notAcceptable(say(ctx.lang, 'secondNotBegun'))
       if (begun.confirmed_at) notAcceptable(say(ctx.lang, 'secondIsOn'))
@@ -77,7 +78,7 @@ export async function confirmTotp(
       await confirm(trx, userId, ctx.deps.now())
       await addRecoveryCodes(trx, userId, hashes)
       await closeSessions(trx, userId, { except: sessionId })
-      await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'secondOn', userId } satisfies MailJob)
+      await mailAlert(trx, row, 'secondOn', ctx)
       return { codes }
     },
     lockingAsker(ctx),

@@ -11,21 +11,28 @@ import { isStrange } from './sign-in-place.ts'
 type Alert = 'newPlace' | 'changed'
 
 /**
- * Tells somebody, by mail and on the platform, what a stranger might have done with their account;
- * the mail has the link that says it was not them, nor what was done from `since` on.
+ * The mail alone, to the mailbox of now: whoever moves the account at once does not move what is
+ * told of it.
  */
-export async function alert(
+export function mailAlert(
   trx: Db,
-  row: UserRow,
-  kind: Alert,
-  ctx: Ctx,
-  { since }: { since?: Date } = {},
+  { id, email }: UserRow,
+  kind: Alert | 'secondOn' | 'passkeyAdded',
+  { deps, userAgent }: Ctx,
 ): Promise<void> {
+  const at = deps.now().toISOString()
+  const job: MailJob = { kind, userId: id, to: email, device: keptDevice(userAgent), at }
+  return deps.jobs.add(trx, MAIL_JOB, job)
+}
+
+/**
+ * Tells somebody, by mail and on the platform, what a stranger might have done with their account;
+ * the mail has the link that says it was not them.
+ */
+export async function alert(trx: Db, row: UserRow, kind: Alert, ctx: Ctx): Promise<void> {
   const at = ctx.deps.now()
   const device = keptDevice(ctx.userAgent)
-  const told = { device, at: at.toISOString(), ...(since && { since: since.toISOString() }) }
-  const job: MailJob = { kind, userId: row.id, ...told }
-  await ctx.deps.jobs.add(trx, MAIL_JOB, job)
+  await mailAlert(trx, row, kind, ctx)
   const words = { site: ctx.deps.config.siteName, device: deviceWords(device, row.language) }
   await notify(trx, {
     userId: row.id,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
+import { findMove, NOT_ME_MS } from '../account/email-move.ts'
 import { findUser, type UserRow } from '../user.repository.ts'
 
 const PURPOSE = 'not-me'
-/** As long as somebody may be away from their mail. */
-export const NOT_ME_MS = 7 * 86_400_000
 
 /**
  * By what the account is entered now. A link names it, so that it works once: what it does ends all
@@ -26,35 +25,61 @@ export async function entryOf(db: Db, row: UserRow): Promise<string> {
 }
 
 /** The address at which somebody says that what happened at `at` was not them. */
-export async function notMeLink(
+export async function notMeLink(row: UserRow, at: Date, deps: Deps): Promise<string> {
+  const expiresAt = new Date(deps.now().getTime() + NOT_ME_MS)
+  return sign(row, { at, expiresAt, by: { entry: await entryOf(deps.db, row) } }, deps)
+}
+
+/**
+ * The same of a change of the e-mail. It names the change and not the password: whoever moved the
+ * account has the mails about a new one. Null: the change is taken back no more.
+ */
+export async function moveLink(
   row: UserRow,
-  at: Date,
-  { db, links, now, config }: Deps,
+  { move, at }: { move: string; at: Date },
+  deps: Deps,
+): Promise<string | null> {
+  const found = await findMove(deps.db, { userId: row.id, id: move, now: deps.now() })
+  return found && sign(row, { at, expiresAt: found.expires_at, by: { move } }, deps)
+}
+
+async function sign(
+  { id }: UserRow,
+  { at, expiresAt, by }: { at: Date; expiresAt: Date; by: Record<string, string> },
+  { links, config }: Deps,
 ): Promise<string> {
-  const token = await links.sign({
-    purpose: PURPOSE,
-    id: row.id,
-    options: { entry: await entryOf(db, row), at: at.toISOString() },
-    expiresAt: new Date(now().getTime() + NOT_ME_MS),
-  })
+  const options = { ...by, at: at.toISOString() }
+  const token = await links.sign({ purpose: PURPOSE, id, options, expiresAt })
   return `${config.siteUrl}/no-he-sido-yo/${token}`
 }
 
 /** What a link says was not its person. */
 export interface Denied {
   row: UserRow
-  entry: string
+  /** What it names, by which it works once. */
+  by: { entry?: string; move?: string }
   at: Date
 }
 
 /** Whose account a link closes; null when it has run out, was used, or is none. */
-export async function personOfLink(
-  token: string,
-  { db, links, now }: Deps,
-): Promise<Denied | null> {
+export async function personOfLink(token: string, deps: Deps): Promise<Denied | null> {
+  const { db, links, now } = deps
   const claim = await links.read(token, { purpose: PURPOSE, now: now() })
   const row = claim && (await findUser(db, claim.id))
-  const entry = row?.active && (await entryOf(db, row))
-  if (!row || !entry || claim?.options['entry'] !== entry) return null
-  return { row, entry, at: new Date(String(claim.options['at'])) }
+  if (!row) return null
+  const { at, ...by } = claim.options
+  const denied = { row, by, at: new Date(String(at)) }
+  return (await stands(db, row, by, now())) ? denied : null
+}
+
+/** Does what a link names still stand? */
+export async function stands(
+  db: Db,
+  row: UserRow,
+  { entry, move }: Denied['by'],
+  now: Date,
+): Promise<boolean> {
+  if (!row.active) return false
+  if (move !== undefined) return (await findMove(db, { userId: row.id, id: move, now })) !== null
+  return entry === (await entryOf(db, row))
 }

@@ -154,5 +154,6 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('email_move').where('expires_at', '<=', now).execute()
   await db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
 }

@@ -95,3 +95,23 @@ it('a code ends after five wrong tries; who has a password gets none', async () 
   const usual = await server.register()
   expect((await server.call('sendStepUpCode', { token: usual.token })).status).toBe(406)
 })
+
+it('a proof that counts when a file begins to come counts until it is kept, however long it takes', async () => {
+  const { token } = await server.register()
+  const { files } = server.deps
+  const put = files.put.bind(files)
+  files.put = async (...given) => {
+    later(11)
+    return put(...given)
+  }
+  const bring = () =>
+    server.call('createTakeoutImport', {
+      token,
+      files: [
+        { field: 'file', filename: 'a.zip', mime: 'application/zip', content: Buffer.from('x') },
+      ],
+    })
+  expect((await bring()).status).toBe(202)
+  expect((await bring()).status).toBe(403)
+  files.put = put
+})

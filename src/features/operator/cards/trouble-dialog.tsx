@@ -3,14 +3,11 @@ import type { CardTroubleInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { inOne, useWrite } from '../../../lib/write'
-import { forgetPassword, openMoney, QUIETLY } from '../money'
+import { QUIETLY } from '../quietly'
 import { ReasonDialog } from '../reason-dialog'
 import type { Chosen } from './chosen'
 
-const resolve = inOne(async ({ password, ...said }: CardTroubleInput & { password: string }) => {
-  await openMoney(password)
-  return resolveCardTrouble(said, QUIETLY)
-})
+const resolve = inOne((said: CardTroubleInput) => resolveCardTrouble(said, QUIETLY))
 
 /** What is asked before something is said of a difference. */
 export function TroubleDialog({ trouble, act, onClose }: Chosen & { onClose: () => void }) {
@@ -20,7 +17,6 @@ export function TroubleDialog({ trouble, act, onClose }: Chosen & { onClose: () 
     reads: ['operator'],
     say: useErrorText(),
     onDone: onClose,
-    onRefused: forgetPassword,
   })
   const { subject } = trouble
   return (
@@ -28,12 +24,11 @@ export function TroubleDialog({ trouble, act, onClose }: Chosen & { onClose: () 
       title={`${t(`cards.act.${act}`)}: ${subject}`}
       help={t('cards.help')}
       send={t(`cards.act.${act}`)}
-      isMoney
       busy={busy}
       errors={errors}
       failed={failed}
       onClose={onClose}
-      onSend={({ reason, password }) => void write({ subject, act, reason, password })}
+      onSend={(reason) => void write({ subject, act, reason })}
     >
       <p>{t(`cards.text.${act}`)}</p>
     </ReasonDialog>

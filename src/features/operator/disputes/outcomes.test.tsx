@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Dispute, DisputeOutcome } from '../../../../generated/model'
 import { createI18n, I18nextProvider } from '../../../i18n'
 import { setTransport } from '../../../lib/transport'
-import { forgetPassword } from '../money'
 import { Outcomes } from './outcomes'
 
 const ID = '0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b'
@@ -23,21 +22,15 @@ const outcomeAt = (percent: number): DisputeOutcome => ({
   left: 22_536,
 })
 const sent: { url: string }[] = []
-let isPasswordRight = true
 
 beforeEach(async () => {
-  forgetPassword()
   sent.length = 0
-  isPasswordRight = true
   setTransport(async ({ method, url }) => {
     const asked = new URL(url, 'http://localhost')
     const percent = Number(asked.searchParams.get('percent'))
     if (method === 'GET') return { status: 200, headers: {}, data: outcomeAt(percent) }
     sent.push({ url })
-    if (url.includes('/sudo/') && !isPasswordRight)
-      return { status: 400, headers: {}, data: { password: 'That is not your password' } }
-    const until = new Date(Date.now() + 600_000).toISOString()
-    return { status: 200, headers: {}, data: url.includes('/sudo/') ? { until } : DISPUTE }
+    return { status: 200, headers: {}, data: DISPUTE }
   })
   const i18n = await createI18n('en', ['shell', 'operator', 'order', 'errors'])
   render(
@@ -61,10 +54,8 @@ const choose = async (name: string) => {
   await region.findByText('In the buyer’s favour')
   fireEvent.click(region.getByRole('button', { name: 'Settle this way' }))
 }
-const typed = (reason: string, password: string) => {
+const typed = (reason: string) =>
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } })
-  fireEvent.change(screen.getByLabelText('Your password, again'), { target: { value: password } })
-}
 const send = () =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Settle: / }))
 
@@ -75,26 +66,14 @@ it('each of the three says its amounts before it is chosen; the part begins at w
   expect(sent).toEqual([])
 })
 
-it('asks for a reason and the password, and sends the amount that was shown', async () => {
+it('asks for a reason, and sends the amount that was shown', async () => {
   await choose('Refund everything')
-  typed('too short', 'secret')
+  typed('too short')
   expect(screen.getByRole('button', { name: /^Settle: / })).toHaveProperty('disabled', true)
-  typed('The terrace is missing', 'secret')
+  typed('The terrace is missing')
   send()
   await screen.findByRole('heading', { name: 'Refund everything' })
-  await expect
-    .poll(() => sent.map(({ url }) => url))
-    .toEqual(['/api/v1/operator/sudo/', `/api/v1/order/dispute/${ID}/`])
-})
-
-it('a wrong password stands at its field, and what was typed stays', async () => {
-  isPasswordRight = false
-  await choose('Refund nothing')
-  typed('It was all delivered', 'wrong')
-  send()
-  await screen.findByText('That is not your password')
-  expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'It was all delivered')
-  expect(sent.map(({ url }) => url)).toEqual(['/api/v1/operator/sudo/'])
+  await expect.poll(() => sent.map(({ url }) => url)).toEqual([`/api/v1/order/dispute/${ID}/`])
 })
 
 it('a part is typed anew without the number before it in the way', async () => {

@@ -10,14 +10,11 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TextField } from '../../../ui/workspace/kit/text-field'
-import { forgetPassword, openMoney, QUIETLY } from '../money'
+import { QUIETLY } from '../quietly'
 import { ReasonDialog } from '../reason-dialog'
 
-const settle = inOne(
-  async ({ id, password, data }: { id: string; password: string; data: DisputeInput }) => {
-    await openMoney(password)
-    return resolveDispute(id, data, QUIETLY)
-  },
+const settle = inOne(({ id, data }: { id: string; data: DisputeInput }) =>
+  resolveDispute(id, data, QUIETLY),
 )
 
 /** What an outcome does to everybody's money. */
@@ -99,7 +96,6 @@ function Outcome({
     conflict: t('stale'),
     say: words,
     onDone: () => ask(false),
-    onRefused: forgetPassword,
   })
   const name = t(`outcome.${kind}`, { pct: percent })
   return (
@@ -117,15 +113,12 @@ function Outcome({
           title={name}
           help={t('dispute.read')}
           send={t('outcome.send', { amount: cents(data.back) })}
-          isMoney
           danger
           busy={busy}
           errors={errors}
           failed={failed}
           onClose={() => ask(false)}
-          onSend={({ reason, password }) =>
-            void write({ id: row.id, password, data: { percent, reason, version } })
-          }
+          onSend={(reason) => void write({ id: row.id, data: { percent, reason, version } })}
         >
           <Amounts outcome={data} />
         </ReasonDialog>

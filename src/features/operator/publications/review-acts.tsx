@@ -53,7 +53,7 @@ export function ReviewActs({ review: { publication, isSuspended } }: { review: M
           errors={errors}
           failed={failed}
           onClose={() => ask(null)}
-          onSend={({ reason }) => say(asked, reason)}
+          onSend={(reason) => say(asked, reason)}
         />
       )}
     </div>

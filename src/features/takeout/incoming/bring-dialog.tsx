@@ -12,7 +12,7 @@ import { Progress } from '../../../ui/workspace/kit/progress'
 /** As the contract: 2 GB. */
 const MAX_BYTES = 2_147_483_648
 
-/** Brings a takeout in: its file, or the address where another Llar has it; the password as proof. */
+/** Brings a takeout in: its file, or the address where another Llar has it. */
 export default function BringDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('takeout')
   const [file, setFile] = useState<File | undefined>()

@@ -1,7 +1,0 @@
-
-/**
- * Until when acts on money are open in this session.
- */
-export interface OperatorSudo {
-  until: string;
-}
