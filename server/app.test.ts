@@ -123,6 +123,34 @@ test('an address nobody can read is answered with the same care', async () => {
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
+test('the log tells each sign-in with its way, and each that is refused, without who', async () => {
+  const { email, password } = await server.register()
+  const lines: string[] = []
+  const log = vi.spyOn(STDOUT, 'write').mockImplementation((line) => void lines.push(line))
+  const app = await buildApp(
+    { ...server.deps, config: { ...server.deps.config, logLevel: 'info' } },
+    { withPages: false },
+  )
+  try {
+    for (const tried of ['wrong-secret', password])
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/user/login/',
+        payload: { email, password: tried },
+      })
+  } finally {
+    log.mockRestore()
+    await app.close()
+  }
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told).toContainEqual(
+    expect.objectContaining({ msg: 'answer', route: '/api/v1/user/login/', status: 401 }),
+  )
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'signed in', method: 'password' }))
+  expect(lines.join('')).not.toContain(email)
+  expect(lines.join('')).not.toContain('secret')
+})
+
 test('the log holds nothing about people', async () => {
   const lines: string[] = []
   // The log's own way out, and what anybody might write beside it.
