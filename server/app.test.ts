@@ -61,6 +61,50 @@ test('the policy opens for the sign-in of Google and Apple only where it is set 
   await app.close()
 })
 
+test('a site by HTTPS asks for a year of HTTPS, and tells other sites its name alone', async () => {
+  const { config } = server.deps
+  const app = await buildApp(
+    { ...server.deps, config: { ...config, siteUrl: 'https://llar.example' } },
+    { withPages: false },
+  )
+  for (const url of ['/healthz', '/api/v1/place/'])
+    expect((await app.inject(url)).headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  await app.close()
+})
+
+test('no other origin is let in, with a preflight or without', async () => {
+  const headers = { origin: 'https://away.example', 'access-control-request-method': 'POST' }
+  for (const method of ['OPTIONS', 'GET', 'POST'] as const)
+    for (const url of ['/api/v1/user/login/', '/api/v1/place/', '/healthz']) {
+      const reply = await server.inject({ method, url, headers })
+      expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-'))).toEqual([])
+    }
+})
+
+test('TRACE is no method here, and gives nothing back', async () => {
+  const headers = { 'x-kept': 'to-myself' }
+  for (const url of ['/', '/healthz', '/api/v1/place/']) {
+    const reply = await server.inject({ method: 'TRACE' as 'GET', url, headers })
+    expect([404, 405]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('to-myself')
+  }
+})
+
+test('what needs a session is kept by nobody on the way', async () => {
+  const guarded = server.routes.filter(({ security }) => security)
+  expect(guarded.length).toBeGreaterThan(100)
+  for (const { method, url } of guarded) {
+    const reply = await server.inject({
+      method: method as 'GET',
+      url: url.replaceAll(/:\w+/g, 'x'),
+    })
+    expect([url, reply.headers['cache-control']]).toEqual([url, 'no-store'])
+  }
+})
+
 test('an address nobody can read is answered with the same care', async () => {
   const reply = await server.inject('/api/v1/property/%ff/')
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -77,6 +121,34 @@ test('an address nobody can read is answered with the same care', async () => {
     'x-frame-options': 'DENY',
   })
   expect(reply.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('the log tells each sign-in with its way, and each that is refused, without who', async () => {
+  const { email, password } = await server.register()
+  const lines: string[] = []
+  const log = vi.spyOn(STDOUT, 'write').mockImplementation((line) => void lines.push(line))
+  const app = await buildApp(
+    { ...server.deps, config: { ...server.deps.config, logLevel: 'info' } },
+    { withPages: false },
+  )
+  try {
+    for (const tried of ['wrong-secret', password])
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/user/login/',
+        payload: { email, password: tried },
+      })
+  } finally {
+    log.mockRestore()
+    await app.close()
+  }
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told).toContainEqual(
+    expect.objectContaining({ msg: 'answer', route: '/api/v1/user/login/', status: 401 }),
+  )
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'signed in', method: 'password' }))
+  expect(lines.join('')).not.toContain(email)
+  expect(lines.join('')).not.toContain('secret')
 })
 
 test('the log holds nothing about people', async () => {

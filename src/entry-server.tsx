@@ -25,6 +25,7 @@ import { routeObjects } from './app/routes'
 import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
+import { asDataBlock } from './lib/data-block'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -77,9 +78,7 @@ const ErrorBoundary = () => (
   </Suspense>
 )
 
-/** `</script>` inside a data block would end it. */
-export const asDataBlock = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c')
+export { asDataBlock }
 
 interface DrawnPage {
   head: string

@@ -25,7 +25,7 @@ export interface RegisterInput {
   /** @maxLength 25 */
   phone?: string;
   /**
-     * At least 6 characters (specification, section 5).
+     * At least 6 characters (specification, section 5); none that many people use, and no name alone (400).
      * @minLength 6
      * @maxLength 200
      */

@@ -97,3 +97,12 @@ test('nobody makes a line of an error twice', async () => {
     err: { type: 'Error', code: 'ENOENT', message: "ENOENT: no such file, open '/data/x'" },
   })
 })
+
+test('refusals are told, what went well and what was not there are not', async () => {
+  const { app, lines } = logged('info')
+  logAnswers(app)
+  for (const status of [200, 400, 401, 403, 404, 429])
+    app.get(`/${status}`, async (_request, reply) => reply.code(status).send(''))
+  for (const status of [200, 400, 401, 403, 404, 429]) await app.inject(`/${status}`)
+  expect(lines().map(({ status }) => status)).toEqual([401, 403, 429])
+})

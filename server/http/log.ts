@@ -26,7 +26,10 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
   }
 }
 
-/** One line per answer. */
+/** Refusals of who somebody is, of what they may, and of how often. */
+const REFUSED = new Set([401, 403, 429])
+
+/** One line per answer: of errors and refusals always, of the rest while debugging. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -36,6 +39,7 @@ export function logAnswers(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
     if (reply.statusCode >= 500) request.log.error(line, 'answer')
+    else if (REFUSED.has(reply.statusCode)) request.log.info(line, 'answer')
     else request.log.debug(line, 'answer')
   })
 }

@@ -1,3 +1,4 @@
+import { asDataBlock } from '../lib/data-block'
 import { getSite } from '../lib/site'
 
 export interface DocumentHeadProps {
@@ -45,7 +46,7 @@ export function DocumentHead({
       {jsonLd && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replace(/</g, '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: asDataBlock(jsonLd) }}
         />
       )}
     </>

@@ -14,7 +14,7 @@ const agency = {
   first_name: 'Aina',
   last_name: 'Ferrer',
   phone: '600 111 222',
-  password: 'secret',
+  password: 'a-secret',
   accept_terms: true,
 }
 
@@ -64,7 +64,7 @@ describe('registration', () => {
   })
 
   it('makes a referrer, and nobody of the roles that are given', async () => {
-    const person = { first_name: 'Pep', password: 'secret', accept_terms: true }
+    const person = { first_name: 'Pep', password: 'a-secret', accept_terms: true }
     const { status, body } = await server.call('registerUser', {
       body: { ...person, account: 'referrer', email: 'pep@rig.example' },
     })
@@ -95,7 +95,7 @@ describe('registration', () => {
       account: 'visitor',
       first_name: 'Ann',
       email: 'ann@rig.example',
-      password: 'secret',
+      password: 'a-secret',
       accept_terms: true,
     }
     const refuse = async (change: object) =>
@@ -173,6 +173,24 @@ describe('sessions', () => {
     time += 29 * day
     expect(await status()).toBe(200)
     time += 31 * day
+    expect(await status()).toBe(401)
+    await later.close()
+  })
+
+  it('ends half a year after it began, however often it is used', async () => {
+    let time = Date.now()
+    const later = await startTestServer({ now: () => new Date(time) })
+    const person = await later.register({ role: 'USER' })
+    const status = async () =>
+      (await later.call('getUser', { token: person.token, params: { id: person.profile.id } }))
+        .status
+    const statuses: number[] = []
+    for (let used = 0; used < 9; used += 1) {
+      time += 20 * 86_400_000 - 1000
+      statuses.push(await status())
+    }
+    expect(statuses).toEqual(statuses.map(() => 200))
+    time += 10_000
     expect(await status()).toBe(401)
     await later.close()
   })

@@ -1,4 +1,5 @@
 import { PAIRS, fontAddress } from '../fonts'
+import { asDataBlock } from '../../lib/data-block'
 import { moneyShort } from '../../lib/format'
 import { withoutMarks } from '../marks'
 import { mainPrice, placeOf } from '../detail/facts'
@@ -7,9 +8,6 @@ import { pictureAt } from '../parts/picture'
 import { firstLang, say, type Site } from '../site'
 import { indexed } from './coverage'
 import { structured } from './structured'
-
-/** `</script>` inside a data block would end it. */
-const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const LONGEST = 155
 
@@ -172,7 +170,7 @@ export function Head({
       {!isPrivate && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asData(structured(site, name, path)) }}
+          dangerouslySetInnerHTML={{ __html: asDataBlock(structured(site, name, path)) }}
         />
       )}
     </head>

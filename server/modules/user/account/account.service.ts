@@ -12,6 +12,7 @@ import { createAgency } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
 import { enter, signIn } from '../sign-in/enter.ts'
+import { refuseGuessable } from '../sign-in/guessable.ts'
 import { requestReset } from '../sign-in/forgotten.service.ts'
 import { fitsStill, hashPassword, isOutdated, passwordFits } from '../sign-in/password.ts'
 import { closeSessions } from '../sign-in/session.ts'
@@ -47,11 +48,15 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
   const agencyName = body.account === 'agency' ? (body.agency_name ?? '').trim() : null
   if (agencyName !== null && agencyName.length < 2)
     fieldErrors({ agency_name: say(ctx.lang, 'agencyName') })
-  const person = {
-    id: uuidv7(),
+  const named = {
     email: normalEmail(body.email),
     first_name: needText(body.first_name, 'first_name', ctx),
     last_name: body.last_name?.trim() ?? '',
+  }
+  refuseGuessable(body.password, { ...named, agency: agencyName }, ctx)
+  const person = {
+    id: uuidv7(),
+    ...named,
     phone: needPhone(body.phone, 'phone', ctx),
     language: body.language ?? ctx.lang,
     password_hash: await hashPassword(body.password),

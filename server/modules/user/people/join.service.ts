@@ -14,6 +14,7 @@ import { endAccess } from '../sign-in/access.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
+import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { signIn } from '../sign-in/enter.ts'
@@ -205,6 +206,7 @@ export async function joinByInvitation(
     // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
     const row = await rowOf({ token }, trx, ctx)
     const { id, email } = row
+    refuseGuessable(password, row, ctx)
     if (mayBeTakenOver(row)) {
       await dropKeys(trx, row, ctx)
       if (row.role === 'ADMIN')

@@ -15,6 +15,7 @@ import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
 import { normalEmail } from '../normalise.ts'
+import { refuseGuessable } from '../sign-in/guessable.ts'
 import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
 import { closeSessions } from '../sign-in/session.ts'
 import { mayEdit, mayRead, refusedFields, toColleague } from '../user.policy.ts'
@@ -189,6 +190,7 @@ async function checkSecrets(row: UserRow, patch: Patch, ctx: Ctx): Promise<Secre
     await countTry(ctx.deps.db, 'updateUser', row.id, PASSWORD_TRIES, ctx.lang)
   if (!(await passwordFits(row.password_hash, patch.current_password)))
     fieldErrors({ current_password: say(ctx.lang, 'wrongPassword') })
+  if (patch.password !== undefined) refuseGuessable(patch.password, row, ctx)
   if (email !== row.email) await countLink(row.id, ctx)
   return {
     ...(email === row.email ? {} : { pending_email: email }),

@@ -129,7 +129,7 @@ describe('people of an agency', () => {
     expect((await save(admin, staff, { job_title: 'Ventas' })).body.job_title).toBe('Ventas')
     const refused = await save(admin, staff, {
       email: 'taken@rig.example',
-      password: 'secret',
+      password: 'a-secret',
       google_calendar_email: null,
     })
     expect([refused.status, Object.keys(refused.body).sort()]).toEqual([

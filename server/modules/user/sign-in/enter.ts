@@ -45,6 +45,7 @@ export async function signIn(
   if (method !== 'link') await tellStrange(trx, row, ctx)
   await rememberPlace(trx, row.id, ctx)
   ctx.actsAs?.({ userId: row.id, agencyId: row.agency_id })
+  ctx.log.info({ method }, 'signed in')
   const device = keptDevice(ctx.userAgent)
   const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method })
   return toProfile(row, token, ctx.deps)

@@ -5,6 +5,7 @@ import { endAccess } from './access.ts'
 import { alert } from './alert.ts'
 import { claim } from '../account/claim.service.ts'
 import { enter } from './enter.ts'
+import { refuseGuessable } from './guessable.ts'
 import { hashPassword } from './password.ts'
 import { hashToken } from './token.ts'
 import { lockUser, saveUser } from '../user.repository.ts'
@@ -29,6 +30,7 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     const row = link && (await lockUser(trx, link.user_id))
     // The link of an invitation is for accepting, not for a password.
     if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+    refuseGuessable(body.password, row, ctx)
     await endAccess(trx, row.id)
     const mine = row.email_verified_at ? row : await claim(trx, row, ctx)
     const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)

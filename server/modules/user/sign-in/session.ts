@@ -12,6 +12,8 @@ import { hashToken, newToken } from './token.ts'
 
 const DAY = 86_400_000
 const LIFE = 30 * DAY
+/** However often it is used, a session ends then (docs/decisions/0416). */
+const MOST = 180 * DAY
 /** A session's end moves at most once an hour, so reading stays reading. */
 const SLIDE = 3_600_000
 
@@ -28,6 +30,7 @@ export async function openSession(
       id: uuidv7(),
       token_hash: hashToken(token),
       user_id: userId,
+      created_at: now,
       seen_at: now,
       device,
       method,
@@ -61,6 +64,7 @@ const standing = (db: Db, now: Date) =>
     .select([
       'session.id',
       'session.seen_at',
+      'session.created_at',
       'session.stepped_up_at',
       'app_user.id as user_id',
       'app_user.agency_id',
@@ -124,7 +128,7 @@ export const heldSession: StandingSession = async (trx, { sessionId }, deps, isR
 
 /**
  * Who holds this token: role and agency as they are now, not as they were at sign-in. Null when the
- * token is unknown, revoked, 30 days unused, or its owner may no longer sign in.
+ * token is unknown, revoked, 30 days unused, half a year old, or its owner may no longer sign in.
  */
 export const resolveSession: ResolveSession = async (token, deps) => {
   const now = deps.now()
@@ -133,7 +137,7 @@ export const resolveSession: ResolveSession = async (token, deps) => {
     .executeTakeFirst()
   if (!row) return null
   if (now.getTime() - row.seen_at.getTime() > SLIDE) {
-    const expires = new Date(now.getTime() + LIFE)
+    const expires = new Date(Math.min(now.getTime() + LIFE, row.created_at.getTime() + MOST))
     await deps.db
       .updateTable('session')
       .set({ seen_at: now, expires_at: expires })
