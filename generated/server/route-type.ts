@@ -61,6 +61,8 @@ export interface Route {
   stepUp: boolean | string[]
   /** What its line in the audit log is about: `kind`, `kind/{id}`, `kind/{reply.id}`; null: it leaves none. */
   audit: string | null
+  /** It waits on a device without a connection, and takes an `Idempotency-Key`; null: neither. */
+  offline: { queue: true } | null
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

@@ -19,6 +19,7 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
+import { DoneBefore, keyOf, once } from './once/once.ts'
 import { refuseUnproved } from './step-up.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
@@ -107,10 +108,16 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
       if (ctx.session) holdToSession(ctx, route, options, input.body)
-      const act = (): Promise<unknown> => handler(input, ctx)
+      const key = keyOf(route, headers, lang)
+      const act = (): Promise<unknown> =>
+        key !== null && options.standingSession
+          ? once(route, key, ctx, input, (within) => handler(input, within))
+          : handler(input, ctx)
       const done = await (audit ? audit.around(ctx, input, act) : act())
       return sendResult(reply, route, done, checks, { log: request.log, lang })
     } catch (error) {
+      if (error instanceof DoneBefore)
+        return sendResult(reply, route, error.reply, checks, { log: request.log, lang })
       deps.condition.note(error)
       await audit
         ?.refused(error, asker, request.params)

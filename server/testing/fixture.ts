@@ -70,6 +70,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     switch: null,
     scope: 'public',
     audit: null,
+    offline: null,
     rate: null,
     maxBytes: null,
     params: null,

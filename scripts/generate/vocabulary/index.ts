@@ -3,6 +3,7 @@ import { aliasFaults } from './aliases.ts'
 import { auditFaults } from './audit.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
+import { offlineFaults } from './offline.ts'
 import { nameFaults, operatorFaults, rightFaults, scopeFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
 import { sampleFaults } from './samples.ts'
@@ -24,6 +25,7 @@ const RULES = [
   scopeFaults,
   stepUpFaults,
   auditFaults,
+  offlineFaults,
   nameFaults,
   unionFaults,
 ]
