@@ -58,10 +58,12 @@ test('without an answer it is kept, and sent in order with the keys it had', asy
 })
 
 test('what is not marked, not asked for, or answered, is not kept', async () => {
-  await expect(deleteAgendaEvent('e1', {}, { isKept: true, silent: true })).rejects.toThrow()
+  await expect(deleteAgendaEvent('e1', {}, { isKept: true, silent: true })).rejects.toThrow(
+    'Algo ha ido mal',
+  )
   await expect(
     addContactEntry('c1', { kind: 'NOTE', text: 'x' }, { silent: true }),
-  ).rejects.toThrow()
+  ).rejects.toThrow('Algo ha ido mal')
   answer = says(503)
   await expect(note('busy')).rejects.not.toBeInstanceOf(KeptForLater)
   expect(await here()).toEqual([])
