@@ -9,8 +9,9 @@ export interface KeptWrite {
 
 /** Keeps writes on this device until there is a connection (src/app/workspace/later). */
 export interface Keeper {
-  takes: (method: string, url: string) => boolean
-  /** Resolves once it is on the disk; false when the browser would not. */
+  /** The key that a write is sent with; null: it is not kept. */
+  keyOf: (method: string, url: string) => string | null
+  /** Resolves once it is on the disk and told; false when the browser would not. */
   keep: (write: KeptWrite) => Promise<boolean>
   /** Takes away all that is kept of who is signed in. */
   forget: () => Promise<void>
@@ -25,7 +26,5 @@ export const setKeeper = (next: Keeper | null): void => {
 
 export const getKeeper = (): Keeper | null => keeper
 
-/** Thrown in place of a failed call: the write is kept, and is sent by itself later. */
-export class KeptForLater extends Error {
-  override name = 'KeptForLater'
-}
+/** Thrown in place of a failed call: the write is kept, which was told, and is sent later. */
+export const KEPT = new Error('kept')

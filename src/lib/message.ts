@@ -16,8 +16,6 @@ export interface Message {
 }
 
 export const SAVED_TEXT = 'Tus cambios se han guardado'
-export const KEPT_TEXT =
-  'Sin conexión: se ha guardado en este dispositivo y se enviará cuando vuelva'
 
 const NONE: Message = { status: '', text: '', metadata: null, translate: false }
 

@@ -2,7 +2,6 @@ import { forgetLanguage, inOwnLanguage } from './chosen-language'
 import { heartsHere } from './device-homes'
 import { clearUi } from './dialog'
 import { href } from './href'
-import { getKeeper } from './kept-write'
 import { clearMessage } from './message'
 import { clearSession, setSession, type StoredProfile } from './session'
 import { landingOf, PRIVATE, WANTED } from './sign-in'
@@ -40,17 +39,10 @@ export function completeSignIn(profile: StoredProfile): void {
   )
 }
 
-/**
- * Ends the session in this browser and goes home; nothing that waited to be sent stays here. Tell
- * the server first: POST user/logout.
- */
+/** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
 export function completeSignOut(): void {
-  const forgotten = getKeeper()?.forget()
   clearSession()
   clearShown()
   forgetLanguage()
-  const leave = (): void => location.assign(href('index', {}, {}, 'es'))
-  // The page goes when what was kept is gone: a deletion under way might not survive it.
-  if (forgotten) void forgotten.finally(leave)
-  else leave()
+  location.assign(href('index', {}, {}, 'es'))
 }

@@ -7,15 +7,8 @@ import {
 import { useRef, useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
-import { KeptForLater } from './kept-write'
-import {
-  clearMessage,
-  getMessage,
-  KEPT_TEXT,
-  SAVED_TEXT,
-  setMessage,
-  type Message,
-} from './message'
+import { KEPT } from './kept-write'
+import { clearMessage, getMessage, SAVED_TEXT, setMessage, type Message } from './message'
 import { tellFailure } from './tell-failure'
 import { useBusy } from './use-busy'
 
@@ -92,7 +85,7 @@ export function useWrite<Reply, Variables>(
 ): Write<Variables> {
   const client = useQueryClient()
   const { mutateAsync } = useOne({
-    request: { quiet: true, silent: true, ...(options.onKept && { isKept: true }) },
+    request: { quiet: true, silent: true, isKept: !!options.onKept },
   })
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused, onKept } = options
@@ -137,8 +130,7 @@ export function useWrite<Reply, Variables>(
       (reply) => ({ reply }),
       (error: unknown) => ({ error }),
     )
-    if ('error' in sent && sent.error instanceof KeptForLater) {
-      setMessage('WARNING', KEPT_TEXT, { translate: true })
+    if ('error' in sent && sent.error === KEPT) {
       await onKept?.()
       return false
     }

@@ -1,5 +1,5 @@
 import { logoutUser } from '../../../generated/api/user/user'
-import { completeSignOut } from '../../lib/sign-in-end'
+import { leaveDevice } from '../../lib/leave-device'
 import { mayLeave } from './later/leave'
 
 /**
@@ -11,6 +11,6 @@ export async function signOut(): Promise<void> {
   try {
     await logoutUser({}, { quiet: true, silent: true })
   } finally {
-    completeSignOut()
+    await leaveDevice()
   }
 }

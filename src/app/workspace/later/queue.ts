@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { QUEUED, type QueuedOperation } from '../../../../generated/offline/table'
 import type { Keeper } from '../../../lib/kept-write'
+import { setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
 import { send } from './send'
 import * as store from './store'
@@ -9,6 +10,7 @@ import type { Placed } from './store'
 let kept: readonly Placed[] = []
 let onSent: (operation: QueuedOperation) => void = () => undefined
 const listeners = new Set<() => void>()
+const KEPT_TEXT = 'Sin conexión: se ha guardado en este dispositivo y se enviará cuando vuelva'
 const NONE: readonly Placed[] = []
 
 /** A browser without a disk of its own, or a page that came unprotected, keeps nothing. */
@@ -32,7 +34,8 @@ const operationOf = (method: string, url: string): QueuedOperation | undefined =
 
 /** What the desk keeps writes with (`setKeeper`). */
 export const keeper: Keeper = {
-  takes: (method, url) => canKeep() && person() !== '' && operationOf(method, url) !== undefined,
+  keyOf: (method, url) =>
+    canKeep() && person() !== '' && operationOf(method, url) ? crypto.randomUUID() : null,
   async keep(write) {
     const operation = operationOf(write.method, write.url)
     if (!operation) return false
@@ -40,6 +43,7 @@ export const keeper: Keeper = {
       const at = new Date().toISOString()
       await store.keep(person(), { ...write, operation, at, refusal: null })
       await read()
+      setMessage('WARNING', KEPT_TEXT, { translate: true })
       return true
     } catch {
       // A browser that keeps nothing (private mode, full): the form says that it failed.
