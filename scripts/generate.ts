@@ -5,6 +5,7 @@ import { generateClient } from './generate/client.ts'
 import { lintContract, type Contract } from './generate/contract.ts'
 import { generateFields } from './generate/fields/index.ts'
 import { generateForms } from './generate/forms.ts'
+import { offlineFile } from './generate/offline.ts'
 import { GENERATED, ROOT } from './generate/paths.ts'
 import { readContract } from './generate/read-contract.ts'
 import { routesFile } from './generate/server-routes.ts'
@@ -20,6 +21,8 @@ async function made(contract: Contract, fresh: string, scratch: string): Promise
   writeFileSync(join(fresh, 'server', 'operations.ts'), operationsFile(contract))
   writeFileSync(join(fresh, 'server', 'route-type.ts'), routeTypeFile())
   writeFileSync(join(fresh, 'audit.ts'), auditFile(contract))
+  mkdirSync(join(fresh, 'offline'))
+  writeFileSync(join(fresh, 'offline', 'table.ts'), offlineFile(contract))
   generateFields(contract, join(fresh, 'fields'))
   await generateClient(contract, fresh)
   await generateForms(contract, join(fresh, 'forms'), scratch)

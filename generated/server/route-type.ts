@@ -63,6 +63,8 @@ export interface Route {
   read: 'replica' | 'after-write' | null
   /** What its line in the audit log is about: `kind`, `kind/{id}`, `kind/{reply.id}`; null: it leaves none. */
   audit: string | null
+  /** It waits on a device without a connection, and takes an `Idempotency-Key`; null: neither. */
+  offline: { queue: true } | null
   /** `max` requests in `window` seconds. */
   rate: { max: number; window: number } | null
   /** Bytes of the whole body; null: the server's default. */

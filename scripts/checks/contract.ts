@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { lintContract } from '../generate/contract.ts'
-import { houseResponses } from '../generate/house-answers.ts'
+import { houseResponses, KEY } from '../generate/house-answers.ts'
 import { asJson } from '../generate/json.ts'
 import { OPENAPI, ROOT } from '../generate/paths.ts'
 import type { Result } from '../part.ts'
@@ -45,8 +45,9 @@ export function faultsOf(folder: string): string[] {
   const faults: string[] = []
   const reached = new Set<string>()
   const root = join(folder, 'openapi.yaml')
+  const queue = join(folder, 'parameters', `${KEY}.yaml`)
   const house = houseResponses(asJson(parse(readFileSync(root, 'utf8'))))
-  const waiting = [root, ...house.map((name) => join(folder, 'responses', `${name}.yaml`))]
+  const waiting = [root, ...house.map((name) => join(folder, 'responses', `${name}.yaml`)), queue]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (reached.has(file) || !existsSync(file)) continue
     reached.add(file)

@@ -33,6 +33,20 @@ test('each operation has what the house may answer, a write more than a read', (
   expect(JSON.stringify(Broken)).toContain('"#/components/schemas/ApiError"')
 })
 
+test('what waits without a connection takes a key, and says what a wrong one is', () => {
+  const document = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Json
+  const item = asJson(asJson(document['paths'])['/api/v1/agenda/'])
+  expect(asJson(item['post'])['parameters']).toEqual([
+    { $ref: '#/components/parameters/IdempotencyKey' },
+  ])
+  expect(asJson(asJson(item['post'])['responses'])['422']).toEqual({
+    $ref: '#/components/responses/ReusedKey',
+  })
+  expect(asJson(asJson(item['get'])['responses'])['422']).toBeUndefined()
+  const parameters = asJson(asJson(document['components'])['parameters'])
+  expect(asJson(parameters['IdempotencyKey'])).toMatchObject({ name: 'Idempotency-Key' })
+})
+
 test('a key may be told that it lacks the scope, and that it asks too often', () => {
   const document = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Json
   const statuses = (scope: string) => Object.keys(houseAnswersTo(document, 'get', scope))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { asJson, isJson, type Json } from './json.ts'
+import { asJson, asList, isJson, type Json } from './json.ts'
 import { lineOf, Problem } from './problem.ts'
 
 const KEYWORD = 'x-answers'
@@ -16,13 +16,15 @@ export function houseAnswersTo(
   document: Json,
   method: string,
   scope = 'public',
+  isQueued = false,
 ): Record<string, string> {
-  const { any, write, token, key } = asJson(document[KEYWORD])
+  const { any, write, token, key, queue } = asJson(document[KEYWORD])
   const said = [
     any,
     READS.includes(method) ? {} : write,
     scope === 'public' ? {} : token,
     scope === 'public' || scope === 'never' ? {} : key,
+    isQueued ? queue : {},
   ]
   return Object.assign({}, ...said.map(asJson)) as Record<string, string>
 }
@@ -38,6 +40,15 @@ export const houseResponses = (document: Json): string[] => [
 
 const scopeOf = ({ 'x-scope': scope }: Json): string | undefined =>
   scope === undefined ? undefined : String(scope)
+
+/** The header of what may be sent twice and counts once (`x-offline`). */
+export const KEY = 'IdempotencyKey'
+const isQueued = (operation: Json): boolean => operation['x-offline'] !== undefined
+
+function queueParameter(folder: string): Json {
+  const file = join(folder, 'parameters', `${KEY}.yaml`)
+  return existsSync(file) ? { [KEY]: asJson(parse(readFileSync(file, 'utf8'))) } : {}
+}
 
 /** References between files as they stand in the bundle. */
 function bundled(node: unknown): unknown {
@@ -58,7 +69,8 @@ function bundled(node: unknown): unknown {
 
 /**
  * The contract as it is published: what the house itself may answer to any operation (`x-answers`
- * of openapi.yaml) stands at each one that does not name it. What is generated for us reads the
+ * of openapi.yaml) stands at each one that does not name it, and the `Idempotency-Key` at each that
+ * takes one (`x-offline`). What is generated for us reads the
  * contract without: the house's answers have one shape, and a type or a check of them per operation
  * would say it again hundreds of times.
  */
@@ -77,11 +89,14 @@ export function withHouseAnswers(document: Json, folder: string): Json {
   )
   const answered = (method: string, operation: Json): Json => ({
     ...operation,
+    ...(isQueued(operation) && {
+      parameters: [...asList(operation['parameters']), { $ref: `#/components/parameters/${KEY}` }],
+    }),
     responses: {
       ...Object.fromEntries(
-        Object.entries(houseAnswersTo(document, method, scopeOf(operation))).map(
-          ([status, name]) => [status, { $ref: `#/components/responses/${name}` }],
-        ),
+        Object.entries(
+          houseAnswersTo(document, method, scopeOf(operation), isQueued(operation)),
+        ).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
       ),
       ...asJson(operation['responses']),
     },
@@ -98,6 +113,10 @@ export function withHouseAnswers(document: Json, folder: string): Json {
   return {
     ...document,
     paths: Object.fromEntries(paths) as Json,
-    components: { ...components, responses: { ...stated, ...responses } },
+    components: {
+      ...components,
+      parameters: { ...asJson(components['parameters']), ...queueParameter(folder) },
+      responses: { ...stated, ...responses },
+    },
   }
 }

@@ -70,6 +70,7 @@ export function routesFile(contract: Contract): RoutesFile {
       stepUp: (operation.node['x-step-up'] ?? false) as Route['stepUp'],
       read: (operation.node['x-read'] ?? null) as Route['read'],
       audit: (operation.node['x-audit'] ?? null) as Route['audit'],
+      offline: (operation.node['x-offline'] ?? null) as Route['offline'],
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
       params: parametersSchema(operation, 'path'),

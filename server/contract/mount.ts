@@ -19,6 +19,7 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
+import { DoneBefore, keyOf, once } from './once/once.ts'
 import { refuseUnproved } from './step-up.ts'
 import { ALL, readFrom, SEEN } from './reading.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
@@ -118,13 +119,19 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (ctx.session) holdToSession(ctx, route, options, input.body)
       const seen = headers[SEEN]
       if (seen !== undefined) ctx.seen = String(seen)
-      const act = (): Promise<unknown> => readFrom(route, ctx, () => handler(input, ctx))
+      const key = keyOf(route, headers, lang)
+      const act = (): Promise<unknown> =>
+        key !== null && options.standingSession
+          ? once(route, key, ctx, input, (within) => handler(input, within))
+          : readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
       // Strangers are told nothing of how much is written here.
       if (writes && replicas && session)
         void reply.header(SEEN, await replicas.head().catch(() => ALL))
       return sendResult(reply, route, done, checks, { log: request.log, lang })
     } catch (error) {
+      if (error instanceof DoneBefore)
+        return sendResult(reply, route, error.reply, checks, { log: request.log, lang })
       deps.condition.note(error)
       await audit
         ?.refused(error, asker, request.params)

@@ -9,7 +9,7 @@ import type { ReplyCheck } from './fit-reply.ts'
 export type ReplyChecks = Map<number, ReplyCheck>
 
 // What the house itself may answer to any operation, whether the contract repeats it or not.
-const CATALOGUE = new Set([400, 401, 403, 404, 406, 413, 415, 429, 500, 503, 507])
+const CATALOGUE = new Set([400, 401, 403, 404, 406, 413, 415, 422, 429, 500, 503, 507])
 
 /**
  * Sends what a handler answered with the contract's success status, as much of it as fits

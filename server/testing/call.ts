@@ -14,6 +14,8 @@ export interface CallInput {
   /** `json` unless files are sent. */
   as?: 'json' | 'multipart'
   lang?: Lang
+  /** The `Idempotency-Key`. */
+  key?: string
   /**
    * Address of the caller; a new one each time, so that rate limits do not meet tests by chance.
    */
@@ -49,6 +51,7 @@ export function caller(app: FastifyInstance, routes: Route[]): Call {
     const headers: Record<string, string> = {}
     if (input.token) headers['authorization'] = `Token ${input.token}`
     if (input.lang) headers['accept-language'] = input.lang
+    if (input.key) headers['idempotency-key'] = input.key
     let payload: Buffer | string | undefined
     if (input.files?.length || input.as === 'multipart') {
       const form = await formRequest(

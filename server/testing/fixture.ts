@@ -71,6 +71,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     scope: 'public',
     read: null,
     audit: null,
+    offline: null,
     rate: null,
     maxBytes: null,
     params: null,

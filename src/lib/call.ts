@@ -2,6 +2,7 @@ import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios'
 import { ApiFailure } from './api-error'
 import { currentLang } from './href'
 import type { HttpOptions } from './http-options'
+import { getKeeper, KEPT } from './kept-write'
 import { SAVED_TEXT, setMessage } from './message'
 import { toFormData } from './multipart'
 import { toQuery, type Query } from './query-string'
@@ -74,7 +75,11 @@ export async function call<Reply>(
   options: HttpOptions,
 ): Promise<Reply> {
   const request = wireRequest(config, options)
-  const write = request.method !== 'GET'
+  const { method, url } = request
+  const keeper = options.isKept && getKeeper()
+  const key = keeper && keeper.keyOf(method, url)
+  if (key) request.headers['Idempotency-Key'] = key
+  const write = method !== 'GET'
   let reply: WireReply
   try {
     reply = await sendWithRetry(request)
@@ -88,6 +93,7 @@ export async function call<Reply>(
     if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
+    if (key && (await keeper.keep({ key, method, url, data: config.data }))) throw KEPT
     return fail(new ApiFailure({ status: null, body: null, write }), options)
   }
   if (reply.status < 200 || reply.status >= 300) {

@@ -4,6 +4,8 @@ export interface HttpOptions {
   quiet?: boolean
   /** A failure says nothing in the message bar: the screen shows it itself. */
   silent?: boolean
+  /** Without an answer it is kept on this device and sent later (`KEPT`), where it may be. */
+  isKept?: boolean
   headers?: Record<string, string>
   signal?: AbortSignal
   /** Share of an upload that has left, 0 to 1. */

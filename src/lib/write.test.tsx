@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure, firstSentenceOf } from './api-error'
+import { KEPT } from './kept-write'
 import { clearMessage, getMessage, setMessage } from './message'
 import { createQueryClient } from './query-client'
 import { inOne, useWrite } from './write'
@@ -177,4 +178,17 @@ test('several calls in one: the first that is refused ends them, and its sentenc
   await act(async () => void (done = await result.current.write(['a', 'b', 'c'])))
   expect([done, result.current.busy, result.current.failed]).toEqual([false, false, 'Too much'])
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('kept for later: the form hears of it, and nothing is said to have failed', async () => {
+  send.mockRejectedValue(KEPT)
+  const onKept = vi.fn()
+  const onDone = vi.fn()
+  const result = server({ onKept, onDone })
+  let done: boolean | undefined
+  await act(async () => void (done = await result.current.write({ id: 'a' })))
+  expect([done, result.current.errors]).toEqual([false, null])
+  expect(onKept).toHaveBeenCalledOnce()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(getMessage().status).toBe('')
 })

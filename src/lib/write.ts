@@ -7,6 +7,7 @@ import {
 import { useRef, useState } from 'react'
 import { explanationOf, fieldErrorsOf, statusOf, type Explanation } from './api-error'
 import type { HttpOptions } from './http-options'
+import { KEPT } from './kept-write'
 import { clearMessage, getMessage, SAVED_TEXT, setMessage, type Message } from './message'
 import { tellFailure } from './tell-failure'
 import { useBusy } from './use-busy'
@@ -36,6 +37,11 @@ interface WriteOptions<Reply> {
   /** Runs first: closes the dialog, keeps the reply. What it waits for keeps the form busy. */
   onDone?: (reply: Reply) => unknown
   onRefused?: (error: unknown) => unknown
+  /**
+   * Closes or empties the form: there is no connection, and what was written is kept on this device
+   * (docs/how-to/offline.md). Without it such a write fails.
+   */
+  onKept?: () => unknown
 }
 
 /**
@@ -78,9 +84,11 @@ export function useWrite<Reply, Variables>(
   options: WriteOptions<Reply> = {},
 ): Write<Variables> {
   const client = useQueryClient()
-  const { mutateAsync } = useOne({ request: { quiet: true, silent: true } })
+  const { mutateAsync } = useOne({
+    request: { quiet: true, silent: true, isKept: !!options.onKept },
+  })
   const { done, reads = [], conflict, explain = explanationOf } = options
-  const { say, own, onDone, onRefused } = options
+  const { say, own, onDone, onRefused, onKept } = options
   const [busy, during] = useBusy()
   /** The failure in the bar that is this write's own: errors stay there, and the next try ends it. */
   const told = useRef<Message | null>(null)
@@ -122,6 +130,10 @@ export function useWrite<Reply, Variables>(
       (reply) => ({ reply }),
       (error: unknown) => ({ error }),
     )
+    if ('error' in sent && sent.error === KEPT) {
+      await onKept?.()
+      return false
+    }
     await ('reply' in sent ? succeeded(sent.reply) : refused(sent.error))
     return 'reply' in sent
   }

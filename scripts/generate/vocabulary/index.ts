@@ -3,6 +3,7 @@ import { aliasFaults } from './aliases.ts'
 import { auditFaults } from './audit.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
+import { offlineFaults } from './offline.ts'
 import { nameFaults, operatorFaults, rightFaults, scopeFaults } from './operations.ts'
 import { publishFaults } from './publish.ts'
 import { readFaults } from './read.ts'
@@ -26,6 +27,7 @@ const RULES = [
   stepUpFaults,
   auditFaults,
   readFaults,
+  offlineFaults,
   nameFaults,
   unionFaults,
 ]

@@ -329,6 +329,18 @@ test.each([
     /views\.yaml:\d+ x-read: /,
   ],
   [
+    'a queue for what only reads',
+    'x-scope: never',
+    'x-scope: never\n  x-offline: { queue: true }',
+    /views\.yaml:\d+ x-offline: stands on what writes/,
+  ],
+  [
+    'a queue that is none',
+    'x-scope: never',
+    'x-scope: never\n  x-offline: { queue: false }',
+    /views\.yaml:\d+ x-offline: /,
+  ],
+  [
     'a keyword of fields',
     'x-roles: [ADMIN, STAFF]',
     'x-span: 2',

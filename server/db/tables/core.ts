@@ -59,6 +59,18 @@ export interface CoreTables {
     hash: string
     seen_at: Generated<Date>
   }
+  /** Acts that were sent with an `Idempotency-Key` (0481_idempotency.sql). */
+  idempotency: {
+    user_id: string
+    key_sha: Buffer
+    operation: string
+    body_sha: Buffer
+    /** Null only inside the act's own transaction. */
+    status: number | null
+    /** Sealed with the key, which is not kept here. */
+    reply: Buffer | null
+    at: Date
+  }
   job_clock: {
     kind: string
     slot: number

@@ -1,3 +1,4 @@
+import { forgetAnswered } from '../../contract/once/once.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { forgetPictures } from '../agency/index.ts'
 import { erase, ERASE_JOB, LAST_MAIL, sendLastMail } from './account/erase.service.ts'
@@ -23,6 +24,7 @@ export const jobs = [
     async (_, deps) => {
       await forgetExpired(deps.db, deps.now())
       await forgetPlaces(deps.db, deps.now())
+      await forgetAnswered(deps.db, deps.now())
     },
     { everyMinutes: 60 },
   ),

@@ -7,6 +7,7 @@ import '../../ui/states.css'
 import './workspace.css'
 import { StepUpSlot } from '../step-up-slot'
 import { CommandPalette, usePalette } from './command-palette'
+import { LaterSlot } from './later/later-slot'
 import { PhoneBar } from './phone/phone-bar'
 import { Rail } from './rail/rail'
 import { DeskShortcuts } from './shortcuts/desk-shortcuts'
@@ -32,6 +33,7 @@ export function WorkspaceLayout() {
         <Rail />
         <div className="app-work">
           <TopBar onSearch={palette.open} />
+          <LaterSlot />
           <main className="main" id="main" tabIndex={-1}>
             <Outlet />
           </main>

@@ -138,6 +138,7 @@ export const ELSEWHERE: Record<string, string> = {
   recovery_code: "a person's own: a secret of this instance",
   passkey: "a person's own: opens this site alone",
   challenge: 'a question of minutes',
+  idempotency: 'of this instance: by which an act that is sent again is known, for 14 days',
   first_run: "a person's own: which steps of the first hour they do not want",
   inbox_member: 'what a person has read',
   list_view_default: "a person's own",

@@ -146,7 +146,10 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
       await navigate(href('auth-agenda-details', {}, query), { replace: true })
     },
   }
-  const create = useWrite(useCreateAgendaEvent, options)
+  const create = useWrite(useCreateAgendaEvent, {
+    ...options,
+    onKept: () => navigate(href('auth-agenda'), { replace: true }),
+  })
   const update = useWrite(useUpdateAgendaEvent, options)
   const { busy, errors } = id === null ? create : update
   const send = (sent: Sent, scope?: AgendaScope) => {

@@ -71,6 +71,7 @@ function EntryForm({ contact }: { contact: Contact }) {
       setNoted(noted + 1)
       return refresh(contact.id)
     },
+    onKept: () => setNoted(noted + 1),
   })
   return (
     <div className="contact-entry">

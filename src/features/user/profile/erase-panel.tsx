@@ -4,7 +4,7 @@ import type { User } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { openDialog } from '../../../lib/dialog'
 import { setMessage } from '../../../lib/message'
-import { completeSignOut } from '../../../lib/sign-in-end'
+import { leaveDevice } from '../../../lib/leave-device'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -24,7 +24,7 @@ export function ErasePanel({ me }: { me: User }) {
     done: null,
     onDone: () => {
       setAsked(true)
-      const leave = setTimeout(completeSignOut, UNDO_MS)
+      const leave = setTimeout(leaveDevice, UNDO_MS)
       const undo = () => {
         clearTimeout(leave)
         void keepMe({ quiet: true }).then(

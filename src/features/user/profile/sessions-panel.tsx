@@ -6,7 +6,7 @@ import {
   useListSessions,
 } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
-import { completeSignOut } from '../../../lib/sign-in-end'
+import { leaveDevice } from '../../../lib/leave-device'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Loading, Sk } from '../../../ui/skeleton'
@@ -22,7 +22,7 @@ async function signOut(everywhere: boolean): Promise<void> {
   try {
     await logoutUser({ everywhere }, { quiet: true, silent: true })
   } finally {
-    completeSignOut()
+    void leaveDevice()
   }
 }
 

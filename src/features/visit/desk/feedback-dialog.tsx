@@ -38,6 +38,7 @@ export default function FeedbackDialog({
       await changed(visit.id)
       onClose()
     },
+    onKept: onClose,
   })
   return (
     <Dialog title={t('feedback.title')} busy={busy} onClose={onClose} className="vs-dlg">

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { inTransaction, type Database, type Db } from '../../db/index.ts'
+import { isUuid } from '../../db/id.ts'
+import { seal, unseal } from '../../ports/seal/index.ts'
+import { requireSession, type Ctx, type Lang } from '../context.ts'
+import { fieldErrors, HttpError } from '../errors.ts'
+import type { Input } from '../handler.ts'
+import { say } from '../messages.ts'
+import type { Route } from '../routes.ts'
+
+const HEADER = 'Idempotency-Key'
+const sha = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Thrown out of the act's transaction: it was done before, and answered with this. */
+export class DoneBefore extends Error {
+  override name = 'DoneBefore'
+  readonly reply: unknown
+
+  constructor(reply: unknown) {
+    super('done before')
+    this.reply = reply
+  }
+}
+
+/** The key that a call of an operation with `x-offline` brings; null: none. 400 for what is no UUID. */
+export function keyOf(
+  { offline }: Pick<Route, 'offline'>,
+  headers: Record<string, unknown>,
+  lang: Lang,
+): string | null {
+  const key = [headers[HEADER.toLowerCase()]].flat()[0]
+  if (offline === null || key === undefined || key === '') return null
+  if (typeof key !== 'string' || !isUuid(key)) fieldErrors({ [HEADER]: say(lang, 'uuid') })
+  return key.toLowerCase()
+}
+
+/**
+ * Runs an act in one transaction with the line that says it was done: both hold or neither. Of two
+ * with one key the second waits for the first, and finds its answer.
+ */
+export async function once(
+  { operationId: operation, success: status }: Route,
+  key: string,
+  ctx: Ctx,
+  input: Input,
+  handler: (ctx: Ctx) => Promise<unknown>,
+): Promise<unknown> {
+  const { deps, lang } = ctx
+  const { userId: user_id, agencyId } = requireSession(ctx)
+  const { params, query, body } = input
+  const line = { user_id, key_sha: sha(key) }
+  const body_sha = sha(JSON.stringify([agencyId, operation, params, query, body]))
+  return inTransaction(deps.db, async (trx) => {
+    const { numInsertedOrUpdatedRows: isNew } = await trx
+      .insertInto('idempotency')
+      .values({ ...line, operation, body_sha, status: null, reply: null, at: deps.now() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key_sha']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (!isNew) throw await answeredBefore(trx, { ...line, body_sha, key, lang })
+    const done = await handler({ ...ctx, deps: { ...deps, db: trx as Database } })
+    const reply = seal(JSON.stringify(done ?? null), sha(`reply ${key}`), user_id)
+    await trx
+      .updateTable('idempotency')
+      .set({ status, reply })
+      .where('user_id', '=', user_id)
+      .where('key_sha', '=', line.key_sha)
+      .execute()
+    return done
+  })
+}
+
+interface Sent {
+  user_id: string
+  key_sha: Buffer
+  body_sha: Buffer
+  key: string
+  lang: Lang
+}
+
+/** What was answered to the same act; 422 where the key was another's act's. */
+async function answeredBefore(trx: Db, sent: Sent): Promise<DoneBefore | HttpError> {
+  const { body_sha, reply } = await trx
+    .selectFrom('idempotency')
+    .select(['body_sha', 'reply'])
+    .where('user_id', '=', sent.user_id)
+    .where('key_sha', '=', sent.key_sha)
+    .executeTakeFirstOrThrow()
+  if (!reply || !body_sha.equals(sent.body_sha))
+    return new HttpError(422, { message: say(sent.lang, 'keyReused') })
+  return new DoneBefore(JSON.parse(unseal(reply, sha(`reply ${sent.key}`), sent.user_id)))
+}
+
+const DAYS = 14
+
+/** Forgets what was answered more than 14 days ago. */
+export async function forgetAnswered(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAYS * 86_400_000)
+  await db.deleteFrom('idempotency').where('at', '<', before).execute()
+}

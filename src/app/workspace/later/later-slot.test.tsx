@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_PROFILE, setSession } from '../../../lib/session'
+import { setTransport } from '../../../lib/transport'
+import { drawRoutes } from '../draw.fixture'
+import { LaterSlot } from './later-slot'
+import { mayLeave } from './leave'
+import { keeper } from './queue'
+
+let answer: () => Promise<{ status: number; headers: object; data: unknown }>
+
+beforeEach(async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    onLine: false,
+    locks: { request: (_: string, __: unknown, run: (lock: unknown) => unknown) => run({}) },
+  })
+  setSession({ ...EMPTY_PROFILE, token: 't', id: 'aina' })
+  setTransport(async () => ({ ...(await answer()), headers: {} }))
+  answer = () => Promise.reject(new Error('no network'))
+  await drawRoutes([{ path: '*', element: <LaterSlot /> }], ['desk', 'shell', 'errors'])
+})
+afterEach(async () => {
+  cleanup()
+  await keeper.forget()
+  vi.unstubAllGlobals()
+})
+
+const url = '/api/v1/contact/c1/entry/'
+const keepNote = () =>
+  keeper.keep({ key: 'k', method: 'POST', url, data: { kind: 'NOTE', text: 'Tiene llaves' } })
+
+test('says how much waits; what is refused is shown with its reason until it is discarded', async () => {
+  await screen.findByRole('button', { name: 'Sin conexión' })
+  await keepNote()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sin conexión · 1 por enviar' }))
+  const list = await screen.findByRole('dialog', { name: 'Por enviar' })
+  within(list).getByText('Tiene llaves')
+  answer = () => Promise.resolve({ status: 404, headers: {}, data: { message: 'No encontrado' } })
+  fireEvent.click(within(list).getByRole('button', { name: 'Enviar ahora' }))
+  await within(list).findByText('No se ha podido enviar: No encontrado')
+  fireEvent.click(within(list).getByRole('button', { name: 'Descartar' }))
+  const asked = await screen.findByRole('dialog', { name: 'Descartar' })
+  fireEvent.click(within(asked).getByRole('button', { name: 'Descartar' }))
+  await within(list).findByText('No queda nada por enviar.')
+})
+
+test('who signs out with something left is asked', async () => {
+  await keepNote()
+  let leaves: boolean | null = null
+  void mayLeave().then((may) => (leaves = may))
+  fireEvent.click(await screen.findByRole('button', { name: 'Seguir aquí' }))
+  await waitFor(() => expect(leaves).toBe(false))
+  void mayLeave().then((may) => (leaves = may))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión y borrar' }))
+  await waitFor(() => expect(leaves).toBe(true))
+})

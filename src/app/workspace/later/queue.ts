@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { QUEUED, type QueuedOperation } from '../../../../generated/offline/table'
+import type { Keeper } from '../../../lib/kept-write'
+import { setMessage } from '../../../lib/message'
+import { getSession } from '../../../lib/session'
+import { send } from './send'
+import * as store from './store'
+import type { Placed } from './store'
+
+let kept: readonly Placed[] = []
+let onSent: (operation: QueuedOperation) => void = () => undefined
+const listeners = new Set<() => void>()
+const KEPT_TEXT = 'Sin conexión: se ha guardado en este dispositivo y se enviará cuando vuelva'
+const NONE: readonly Placed[] = []
+
+/** A browser without a disk of its own, or a page that came unprotected, keeps nothing. */
+const canKeep = (): boolean =>
+  typeof indexedDB !== 'undefined' && 'locks' in navigator && Boolean(crypto.subtle)
+
+/** Who is signed in; empty: nobody, and nothing is read or sent. */
+const person = (): string => (getSession().token ? getSession().id : '')
+
+async function read(): Promise<void> {
+  const id = person()
+  kept = id ? await store.keptOf(id) : NONE
+  for (const listener of listeners) listener()
+}
+
+const operationOf = (method: string, url: string): QueuedOperation | undefined =>
+  (Object.keys(QUEUED) as QueuedOperation[]).find((name) => {
+    const { method: own, path } = QUEUED[name]
+    return own === method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(url)
+  })
+
+/** What the desk keeps writes with (`setKeeper`). */
+export const keeper: Keeper = {
+  keyOf: (method, url) =>
+    canKeep() && person() !== '' && operationOf(method, url) ? crypto.randomUUID() : null,
+  async keep(write) {
+    const operation = operationOf(write.method, write.url)
+    if (!operation) return false
+    try {
+      const at = new Date().toISOString()
+      await store.keep(person(), { ...write, operation, at, refusal: null })
+      await read()
+      setMessage('WARNING', KEPT_TEXT, { translate: true })
+      return true
+    } catch {
+      // A browser that keeps nothing (private mode, full): the form says that it failed.
+      return false
+    }
+  },
+  async forget() {
+    const id = person()
+    kept = NONE
+    if (id && canKeep()) await store.forget(id).catch(() => undefined)
+  },
+}
+
+/**
+ * Sends what waits, in the order in which it was written, one tab at a time; stops at the first
+ * without an answer. Resolves with whether nothing waits any more.
+ */
+export async function sendKept(): Promise<boolean> {
+  if (!canKeep()) return true
+  await navigator.locks.request('llar.later', { ifAvailable: true }, async (lock) => {
+    await read()
+    const id = person()
+    for (const write of lock ? kept.filter(({ refusal }) => !refusal) : []) {
+      const outcome = await send(write)
+      // Signed out meanwhile: it was theirs, and what became of it is theirs to see.
+      if (outcome === 'later' || person() !== id) return
+      if (outcome === 'sent') {
+        await store.remove(write.n)
+        onSent(write.operation)
+      } else await store.keep(id, { ...write, refusal: outcome })
+      await read()
+    }
+  })
+  return kept.every(({ refusal }) => refusal)
+}
+
+/** Sends one again that was refused, as a new act: what came of the old key is known. */
+export async function sendAgain(write: Placed): Promise<void> {
+  const at = new Date().toISOString()
+  await store.keep(person(), { ...write, key: crypto.randomUUID(), at, refusal: null })
+  await sendKept()
+}
+
+export async function discard({ n }: Placed): Promise<void> {
+  await store.remove(n)
+  await read()
+}
+
+/** Who hears that a write arrived. */
+export const setOnSent = (next: typeof onSent): void => {
+  onSent = next
+}
+
+export const useKept = (): readonly Placed[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => kept,
+    () => NONE,
+  )
+
+export const isAnyKept = (): boolean => kept.length > 0

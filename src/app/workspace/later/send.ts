@@ -1,0 +1,41 @@
+import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
+import { currentLang } from '../../../lib/href'
+import { toFormData } from '../../../lib/multipart'
+import { getSession } from '../../../lib/session'
+import { send as overWire } from '../../../lib/transport'
+import type { Kept } from './store'
+
+/** The server knows a key for 14 days (decision 394); what is older is not sent unasked. */
+const DAYS = 13
+
+/** Sent; later: nothing can be said of it yet; else why not. */
+export type Outcome = 'sent' | 'later' | NonNullable<Kept['refusal']>
+
+const isLater = (status: number): boolean => status >= 500 || [401, 408, 425, 429].includes(status)
+
+/** Sends a kept write with the key it had, in the name of who is signed in. */
+export async function send(
+  { key, method, url, data, at }: Kept,
+  now = Date.now(),
+): Promise<Outcome> {
+  if (now - Date.parse(at) > DAYS * 86_400_000) return 'old'
+  const reply = await overWire({
+    method,
+    url,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLang(),
+      Authorization: `Bearer ${getSession().token}`,
+      'Idempotency-Key': key,
+    },
+    body: data ? toFormData(data as Record<string, unknown>) : undefined,
+    signal: undefined,
+    responseType: 'json',
+    onUploadProgress: undefined,
+  }).catch(() => null)
+  if (!reply || isLater(reply.status)) return 'later'
+  if (reply.status < 300) return 'sent'
+  const { status, data: body } = reply
+  const { text, translate } = firstSentenceOf(new ApiFailure({ status, body, write: true }))
+  return { text, translate }
+}

@@ -1,0 +1,30 @@
+/** A write to which no answer came, as it is sent again. */
+export interface KeptWrite {
+  /** The `Idempotency-Key` it was sent with. */
+  key: string
+  method: string
+  url: string
+  data: unknown
+}
+
+/** Keeps writes on this device until there is a connection (src/app/workspace/later). */
+export interface Keeper {
+  /** The key that a write is sent with; null: it is not kept. */
+  keyOf: (method: string, url: string) => string | null
+  /** Resolves once it is on the disk and told; false when the browser would not. */
+  keep: (write: KeptWrite) => Promise<boolean>
+  /** Takes away all that is kept of who is signed in. */
+  forget: () => Promise<void>
+}
+
+let keeper: Keeper | null = null
+
+/** Only the desk has one: a public page keeps nothing. */
+export const setKeeper = (next: Keeper | null): void => {
+  keeper = next
+}
+
+export const getKeeper = (): Keeper | null => keeper
+
+/** Thrown in place of a failed call: the write is kept, which was told, and is sent later. */
+export const KEPT = new Error('kept')
