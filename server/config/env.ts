@@ -202,10 +202,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     fileStore: readFileStore({ text, address, faults, production }),
     ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
-    linkSecrets: text('LINK_SECRET', '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
+    linkSecrets: linkSecretsOf(text('LINK_SECRET', '')),
     ...readPayments({ text, address, faults, production }),
   }
   if (config.databaseDirectUrl !== null && config.databaseUrl === null)
@@ -216,11 +213,18 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   if (config.databaseReadUrls.length > 0 && config.databaseUrl === null)
     faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
   if (config.linkSecrets.some((secret) => secret.length < 32))
-    faults.push('LINK_SECRET must have at least 32 characters, and so must each one of a list')
+    faults.push('LINK_SECRET must have at least 32 characters')
   if (production && env['SITE_URL'] === undefined)
     faults.push('SITE_URL is needed in production, for canonical links and mails')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
   return config
+}
+
+/** A comma separates what is long enough on either side of it: one may stand in a secret, too. */
+function linkSecretsOf(value: string): string[] {
+  const parts = value.split(',').map((one) => one.trim())
+  if (parts.every((one) => one.length >= 32)) return parts
+  return value === '' ? [] : [value]
 }
 
 function proxies(value: string): boolean | number | string {
