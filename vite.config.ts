@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The first code of a page (src/start.ts) needs this alone.
                 {
                   name: 'loader',
-                  test: /preload-helper|src[\\/](app[\\/]reload-once|lib[\\/]quietly)/,
+                  test: /preload-helper|src[\\/](app[\\/]reload-once|lib[\\/](quietly|kept-write))/,
                   priority: 1,
                 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
