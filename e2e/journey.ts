@@ -1,5 +1,5 @@
 import { test as base, type Browser } from '@playwright/test'
-import { sparesData } from '../scripts/browser'
+import { SPARES_DATA } from '../scripts/browser'
 
 export * from '@playwright/test'
 
@@ -9,7 +9,7 @@ function sparing(browser: Browser): Browser {
   return Object.assign(browser, {
     newContext: async (options?: Parameters<typeof open>[0]) => {
       const context = await open(options)
-      await context.addInitScript(sparesData)
+      await context.addInitScript(SPARES_DATA)
       return context
     },
   })

@@ -46,5 +46,6 @@ export function browserOptions({ whole = false } = {}): Pick<
  * Init script of a browser that asks to save data: pages bring no others ahead of need, which were
  * two fifths of the processor's time of a page (decision 414).
  */
-export const sparesData = (): void =>
-  Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })
+export const SPARES_DATA = {
+  content: "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })",
+}

@@ -23,7 +23,7 @@ export const CARDS = [
   /src[\\/]features[\\/]listing[\\/]compare[\\/](compare-button|compared|compare-path)\.tsx?$/,
   /src[\\/]features[\\/]listing[\\/](text-in|silent)\.ts$/,
   /src[\\/]features[\\/]saved[\\/].*heart/,
-  /src[\\/]public[\\/](header|navigation|language-links|language-menu|account-button)\.tsx?$/,
+  /src[\\/]public[\\/](public-layout|header|navigation|language-links|language-menu|account-button)\.tsx?$/,
   /src[\\/]features[\\/]listing[\\/](compare[\\/]compared-tray|later-states)\.tsx$/,
   /src[\\/]public[\\/]styles[\\/](base|card|fields|footer|header|header-menu|listing)\.css/,
 ]
