@@ -72,7 +72,7 @@ it('who has no password proves it by a mailed code: once, within its time, in it
       email: 'elsewhere@rig.example',
       first_name: 'Ona',
       account: 'visitor',
-      password: 'elsewhere-1',
+      password: 'far-from-here-1',
       accept_terms: true,
     },
   })
