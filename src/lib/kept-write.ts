@@ -13,6 +13,8 @@ export interface Keeper {
   keyOf: (method: string, url: string) => string | null
   /** Resolves once it is on the disk and told; false when the browser would not. */
   keep: (write: KeptWrite) => Promise<boolean>
+  /** Asks who signs out with something left; not asked where there is no page to ask. */
+  mayLeave?: () => Promise<boolean>
   /** Takes away all that is kept of who is signed in. */
   forget: () => Promise<void>
 }

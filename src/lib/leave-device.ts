@@ -7,3 +7,16 @@ export async function leaveDevice(): Promise<void> {
   await getKeeper()?.forget()
   completeSignOut()
 }
+
+/**
+ * Ends the session by `tell`, then in this browser; without an answer of the server the browser
+ * forgets it all the same. Who has written what is not sent yet is asked first.
+ */
+export async function signOutBy(tell: () => Promise<unknown>): Promise<void> {
+  if ((await getKeeper()?.mayLeave?.()) === false) return
+  try {
+    await tell()
+  } finally {
+    await leaveDevice()
+  }
+}

@@ -1,16 +1,6 @@
 import { logoutUser } from '../../../generated/api/user/user'
-import { leaveDevice } from '../../lib/leave-device'
-import { mayLeave } from './later/leave'
+import { signOutBy } from '../../lib/leave-device'
 
-/**
- * Ends the session on the server, then in this browser; without an answer the browser forgets it
- * all the same. Who has written what is not sent yet is asked first.
- */
-export async function signOut(): Promise<void> {
-  if (!(await mayLeave())) return
-  try {
-    await logoutUser({}, { quiet: true, silent: true })
-  } finally {
-    await leaveDevice()
-  }
-}
+/** Signs out on this device. */
+export const signOut = (): Promise<void> =>
+  signOutBy(() => logoutUser({}, { quiet: true, silent: true }))

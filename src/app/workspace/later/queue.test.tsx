@@ -76,6 +76,21 @@ test.each([500, 503, 429, 401])('%i leaves it waiting', async (status) => {
   expect(await here()).toMatchObject([{ refusal: null }])
 })
 
+test('one at which the server fails holds up its own address alone', async () => {
+  await note('one').catch(() => undefined)
+  await note('two').catch(() => undefined)
+  await addContactEntry(
+    'c2',
+    { kind: 'NOTE', text: 'other' },
+    { isKept: true, silent: true },
+  ).catch(() => undefined)
+  sent.length = 0
+  answer = () => says(sent.at(-1)?.url.includes('c1') ? 500 : 201)()
+  expect(await sendKept()).toBe(false)
+  expect(sent.map(({ body }) => body?.get('text'))).toEqual(['one', 'other'])
+  expect((await here()).map(({ data }) => data)).toMatchObject([{ text: 'one' }, { text: 'two' }])
+})
+
 test.each([
   [400, { text: 'Falta algo' }, { text: 'Falta algo', translate: false }],
   [404, { message: 'No encontrado' }, { text: 'No encontrado', translate: false }],

@@ -59,17 +59,24 @@ export const keeper: Keeper = {
 
 /**
  * Sends what waits, in the order in which it was written, one tab at a time; stops at the first
- * without an answer. Resolves with whether nothing waits any more.
+ * without an answer. One at which the server fails holds up what was written to the same address,
+ * and nothing else. Resolves with whether nothing waits any more.
  */
 export async function sendKept(): Promise<boolean> {
   if (!canKeep()) return true
   await navigator.locks.request('llar.later', { ifAvailable: true }, async (lock) => {
     await read()
     const id = person()
+    const broken = new Set<string>()
     for (const write of lock ? kept.filter(({ refusal }) => !refusal) : []) {
+      if (broken.has(write.url)) continue
       const outcome = await send(write)
       // Signed out meanwhile: it was theirs, and what became of it is theirs to see.
       if (outcome === 'later' || person() !== id) return
+      if (outcome === 'broken') {
+        broken.add(write.url)
+        continue
+      }
       if (outcome === 'sent') {
         await store.remove(write.n)
         onSent(write.operation)

@@ -8,10 +8,12 @@ import type { Kept } from './store'
 /** The server knows a key for 14 days (decision 394); what is older is not sent unasked. */
 const DAYS = 13
 
-/** Sent; later: nothing can be said of it yet; else why not. */
-export type Outcome = 'sent' | 'later' | NonNullable<Kept['refusal']>
+/**
+ * Sent; later: nothing can be sent now; broken: the server fails at this one; else why not.
+ */
+export type Outcome = 'sent' | 'later' | 'broken' | NonNullable<Kept['refusal']>
 
-const isLater = (status: number): boolean => status >= 500 || [401, 408, 425, 429].includes(status)
+const isLater = (status: number): boolean => status > 500 || [401, 408, 425, 429].includes(status)
 
 /** Sends a kept write with the key it had, in the name of who is signed in. */
 export async function send(
@@ -34,6 +36,7 @@ export async function send(
     onUploadProgress: undefined,
   }).catch(() => null)
   if (!reply || isLater(reply.status)) return 'later'
+  if (reply.status === 500) return 'broken'
   if (reply.status < 300) return 'sent'
   const { status, data: body } = reply
   const { text, translate } = firstSentenceOf(new ApiFailure({ status, body, write: true }))

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { QUEUED } from '../../../../generated/offline/table'
 import { setKeeper } from '../../../lib/kept-write'
 import { readAgain } from '../../../lib/write'
+import { mayLeave } from './leave'
 import { keeper, sendKept, setOnSent, useKept } from './queue'
 
 const [FIRST, LONGEST] = [5, 300]
@@ -30,7 +31,7 @@ export function useSending(): void {
   const client = useQueryClient()
   const waiting = useKept().filter(({ refusal }) => !refusal).length
   useEffect(() => {
-    setKeeper(keeper)
+    setKeeper({ ...keeper, mayLeave })
     setOnSent((operation) => void readAgain(client, [QUEUED[operation].tag]))
     void sendKept()
     return () => setKeeper(null)

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it } from 'vitest'
 import type { UserSession } from '../../../../generated/model'
 import { createI18n, I18nextProvider } from '../../../i18n'
+import { setKeeper } from '../../../lib/kept-write'
 import { createQueryClient } from '../../../lib/query-client'
 import { setTransport } from '../../../lib/transport'
 import { SessionsPanel } from './sessions-panel'
@@ -25,6 +26,17 @@ const PHONE: UserSession = {
   ...at,
 }
 
+async function draw(): Promise<void> {
+  const i18n = await createI18n('en', ['shell', 'user', 'errors'])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionsPanel />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  )
+}
+
 it('names devices, ends one, and offers the others only while there are some', async () => {
   let items: UserSession[] = [HERE, PHONE, { ...PHONE, id: 's3', device: null, method: null }]
   const sent: string[] = []
@@ -34,14 +46,7 @@ it('names devices, ends one, and offers the others only while there are some', a
     items = method === 'DELETE' ? items.slice(0, 2) : [HERE]
     return { status: 204, headers: {}, data: '' }
   })
-  const i18n = await createI18n('en', ['shell', 'user', 'errors'])
-  render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionsPanel />
-      </QueryClientProvider>
-    </I18nextProvider>,
-  )
+  await draw()
   const here = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement
   expect(within(here).getByText('This device')).toBeTruthy()
   expect(within(here).queryByRole('button')).toBeNull()
@@ -52,4 +57,24 @@ it('names devices, ends one, and offers the others only while there are some', a
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull())
   expect(sent).toEqual(['DELETE /api/v1/user/session/s3/', 'POST /api/v1/user/session/end-others/'])
   expect(screen.queryByRole('button', { name: 'Sign out of the others' })).toBeNull()
+})
+
+it('ends nothing where its person stays for what is not sent yet', async () => {
+  const sent: string[] = []
+  setTransport(async ({ method }) => {
+    sent.push(method)
+    return { status: 200, headers: {}, data: { items: [HERE] } }
+  })
+  const asked = Promise.withResolvers<void>()
+  const mayLeave = async (): Promise<boolean> => {
+    asked.resolve()
+    return false
+  }
+  setKeeper({ keyOf: () => null, keep: async () => false, forget: async () => undefined, mayLeave })
+  await draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await asked.promise
+  await Promise.resolve()
+  setKeeper(null)
+  expect(sent).toEqual(['GET'])
 })

@@ -6,7 +6,7 @@ import {
   useListSessions,
 } from '../../../../generated/api/user/user'
 import { openDialog } from '../../../lib/dialog'
-import { leaveDevice } from '../../../lib/leave-device'
+import { signOutBy } from '../../../lib/leave-device'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { Loading, Sk } from '../../../ui/skeleton'
@@ -14,17 +14,9 @@ import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { SessionRow } from './session-row'
 
-/**
- * The way out, here or everywhere. Without an answer of the server this browser forgets the session
- * all the same.
- */
-async function signOut(everywhere: boolean): Promise<void> {
-  try {
-    await logoutUser({ everywhere }, { quiet: true, silent: true })
-  } finally {
-    void leaveDevice()
-  }
-}
+/** The way out, here or everywhere. */
+const signOut = (everywhere: boolean): Promise<void> =>
+  signOutBy(() => logoutUser({ everywhere }, { quiet: true, silent: true }))
 
 /** Where I am signed in, and the way out: of one device, of the others, of all. */
 export function SessionsPanel() {
