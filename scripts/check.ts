@@ -13,6 +13,7 @@ export const CHECKS = [
   'format',
   'words',
   'breaks',
+  'migrations',
   'counts',
 ] as const
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { poolerBefore } from '../testing/pooler.ts'
 import { onDatabase } from '../testing/postgres.ts'
 import { migrate, readMigrations, type Migration } from './migrate.ts'
+import { asUsual } from './online.ts'
 import { clientConfig, type Connection } from './pool.ts'
 
 const name = `migrate_${process.pid}`
@@ -104,6 +105,67 @@ test('the lease of a dead process is waited for, then taken', async () => {
   await migrate(connection, [first, step('0002', 'select 2')], (words) => said.push(words))
   expect(Date.now() - begin).toBeGreaterThan(200)
   expect(said).toEqual([expect.stringContaining('Another process is migrating')])
+})
+
+const online = (number: string, sql: string): Migration => ({
+  ...step(number, sql),
+  name: `${number}_x.online.sql`,
+})
+const INDEX = 'create index concurrently a_n on a (n)'
+
+test('an index of a large table is made while others write, and anew where a try was killed', async () => {
+  const first = step('0001', 'create table a (n int)')
+  await migrate(connection, [first])
+  const writer = new pg.Client(clientConfig(connection))
+  await writer.connect()
+  await writer.query('begin; insert into a values (1)')
+  const making = migrate(connection, [first, online('0002', INDEX)])
+  // It waits for who wrote before, and holds up nobody who writes now.
+  await expect
+    .poll(() =>
+      ask("select wait_event_type as t from pg_stat_activity where query = '" + INDEX + "'"),
+    )
+    .toEqual([{ t: 'Lock' }])
+  await ask('insert into a values (2)')
+  await writer.query('commit')
+  expect(await making).toEqual(['0002_x.online.sql'])
+
+  await ask('delete from migration where name like $$0002%$$')
+  await ask("update pg_index set indisvalid = false where indexrelid = 'a_n'::regclass")
+  await migrate(connection, [first, online('0002', `-- Why.\n${INDEX};`)])
+  const valid = "select indisvalid as valid from pg_index where indexrelid = 'a_n'::regclass"
+  expect(await ask(valid)).toEqual([{ valid: true }])
+  await writer.end()
+})
+
+test('a file of indexes has nothing else in it', async () => {
+  await expect(migrate(connection, [online('0001', 'create table a (n int)')])).rejects.toThrow(
+    '0001_x.online.sql: only "create index concurrently',
+  )
+})
+
+test('a restore makes them in its one transaction', () => {
+  expect([asUsual(online('0002', INDEX)), asUsual(step('0002', INDEX))]).toEqual([
+    'create index a_n on a (n)',
+    INDEX,
+  ])
+})
+
+test('who holds a table is waited for in turns, and nobody stands behind for long', async () => {
+  const first = step('0001', 'create table a (n int)')
+  await migrate(connection, [first])
+  const reader = new pg.Client(clientConfig(connection))
+  await reader.connect()
+  await reader.query('begin; select * from a')
+  const adding = migrate(connection, [first, step('0002', 'alter table a add column m int')])
+  await expect
+    .poll(() => ask("select 1 as n from pg_stat_activity where wait_event_type = 'Lock'"))
+    .toEqual([{ n: 1 }])
+  // Behind the migration, and served as soon as that lets go, though the first still holds the table.
+  expect(await ask('select count(*)::int as n from a')).toEqual([{ n: 0 }])
+  await reader.query('commit')
+  expect(await adding).toEqual(['0002_x.sql'])
+  await reader.end()
 })
 
 test('the product’s own files are numbered without a double', async () => {

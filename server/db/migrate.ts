@@ -4,14 +4,20 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { letsGo } from './driver.ts'
-import { uuidv7 } from './id.ts'
+import { takeLease, type Lease } from './migration-lease.ts'
+import { isOnline, makeIndexes } from './online.ts'
 import { clientConfig, type Connection } from './pool.ts'
 
-/** Who dies while migrating holds others up no longer; a migration at work holds the row itself. */
-const LEASE_SECONDS = 20
 /** So long a database may take to let us in. */
 const PATIENCE_MS = 60_000
-const WAIT_MS = 120_000
+/**
+ * For so long a migration waits for a lock: whoever asks for the same table stands behind it
+ * meanwhile. Then it lets them go first and tries again.
+ */
+const LOCK_MS = 2000
+const TRIES = 10
+/** lock_not_available */
+const LOCKED = '55P03'
 
 /** One file of the migrations folder. */
 export interface Migration {
@@ -23,10 +29,10 @@ export interface Migration {
 /** Folder of the product's own migrations. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
 
-/** The `NNNN_name.sql` files of a folder in their order. */
+/** The `NNNN_name.sql` and `NNNN_name.online.sql` files of a folder in their order. */
 export async function readMigrations(folder: string = MIGRATIONS): Promise<Migration[]> {
   const names = (await readdir(folder))
-    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .filter((name) => /^\d{4}_[a-z0-9_]+(?:\.online)?\.sql$/.test(name))
     .sort()
   return Promise.all(
     names.map(async (name) => {
@@ -41,8 +47,8 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<Migra
 }
 
 /**
- * Brings the database up to date; returns the names that ran. One transaction per file, its sha256
- * kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
+ * Brings the database up to date; returns the names that ran. One transaction per file (none for
+ * one of indexes, online.ts), its sha256 kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
  * it (advisory locks are stubs on some engines); the others wait for it. Up to date it only reads,
  * since a stand-by or a closed disk can be served from, too.
  */
@@ -54,24 +60,14 @@ export async function migrate(
 ): Promise<string[]> {
   const files = migrations ?? (await readMigrations())
   const client = await clientOf(connection)
-  const holder = uuidv7()
-  let renewal: NodeJS.Timeout | undefined
+  let held: Lease | null = null
   try {
     if ((await missing(client, files, patienceMs)).length === 0) return []
     await makeTables(client)
-    await takeLease(client, holder, say)
-    renewal = setInterval(
-      () => void lease(client, holder).catch(() => undefined),
-      (LEASE_SECONDS / 4) * 1000,
-    )
-    return await runMissing(client, holder, files)
+    held = await takeLease(await clientOf(connection), say)
+    return await runMissing(client, held.holder, files)
   } finally {
-    clearInterval(renewal)
-    // Only who set the clock took the lease.
-    if (renewal)
-      await client
-        .query('delete from migration_lease where holder = $1', [holder])
-        .catch(() => undefined)
+    await held?.release()
     await client.end()
   }
 }
@@ -137,28 +133,39 @@ async function runMissing(
 ): Promise<string[]> {
   const ran: string[] = []
   for (const file of await missing(client, files)) {
-    await runOne(client, holder, file)
+    for (let tries = 1; !(await runOne(client, holder, file, tries)); tries += 1)
+      await sleep(LOCK_MS / 4)
     ran.push(file.name)
   }
   return ran
 }
 
-async function runOne(client: pg.Client, holder: string, file: Migration): Promise<void> {
-  await client.query(`begin; ${letsGo()}`)
+/** False: others hold a table that it needs, and it has to be tried again. */
+async function runOne(
+  client: pg.Client,
+  holder: string,
+  file: Migration,
+  tries: number,
+): Promise<boolean> {
   try {
+    if (isOnline(file.name)) await makeIndexes(client, file.sql)
+    await client.query(`begin; ${letsGo()}; set local lock_timeout = ${LOCK_MS}`)
     const { rowCount } = await client.query(
       'select 1 from migration_lease where holder = $1 for update',
       [holder],
     )
     if (rowCount === 0) throw new Error('another process took over')
-    await client.query(file.sql)
+    if (!isOnline(file.name)) await client.query(file.sql)
     await client.query('insert into migration (name, sha256) values ($1, $2)', [
       file.name,
       file.sha256,
     ])
     await client.query('commit')
+    return true
   } catch (error) {
     await client.query('rollback')
+    if (tries < TRIES && error instanceof Error && 'code' in error && error.code === LOCKED)
+      return false
     throw new Error(
       `Migration ${file.name}: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
@@ -179,28 +186,4 @@ async function makeTables(client: pg.Client): Promise<void> {
       if (!['23505', '42P07', '42710'].includes(code)) throw error
     })
   }
-}
-
-async function takeLease(
-  client: pg.Client,
-  holder: string,
-  say: (words: string) => void,
-): Promise<void> {
-  const end = Date.now() + WAIT_MS
-  for (let asked = 0; !(await lease(client, holder)); asked += 1) {
-    if (asked === 0) say('Another process is migrating the database, or died of it: waiting for it')
-    if (Date.now() > end)
-      throw new Error('Another process has been migrating the database for two minutes')
-    await sleep(100)
-  }
-}
-
-async function lease(client: pg.Client, holder: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into migration_lease (id, holder, until) values (1, $1, clock_timestamp() + make_interval(secs => $2))
-     on conflict (id) do update set holder = excluded.holder, until = excluded.until
-     where migration_lease.until < clock_timestamp() or migration_lease.holder = excluded.holder`,
-    [holder, LEASE_SECONDS],
-  )
-  return rowCount === 1
 }

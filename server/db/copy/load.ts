@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { MIGRATIONS, readMigrations, type Migration } from '../migrate.ts'
+import { asUsual } from '../online.ts'
 import type { Connection } from '../pool.ts'
 import { inOneTransaction } from './ground.ts'
 import type { CopiedSequence } from './snapshot.ts'
@@ -81,9 +82,12 @@ async function makeTables(client: pg.Client, files: Migration[]): Promise<void> 
       at timestamptz not null default now());
     create table migration_lease (id int primary key, holder text not null,
       until timestamptz not null)`)
-  for (const { name, sha256, sql } of files) {
-    await client.query(sql)
-    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
+  for (const file of files) {
+    await client.query(asUsual(file))
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [
+      file.name,
+      file.sha256,
+    ])
   }
 }
 
