@@ -8,8 +8,11 @@ import { turnOn } from '../second/second.fixture.ts'
 const DAY = 86_400_000
 let server: TestServer
 let at: Date | null = null
+/** How far the clock goes on each time somebody looks at it. */
+let tick = 0
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at ?? new Date() })
+  const now = () => (at = new Date((at ?? new Date()).getTime() + tick))
+  server = await startTestServer({ now })
 }, 300_000)
 afterAll(() => server.close())
 
@@ -22,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   at = null
+  tick = 0
 })
 const later = (ms: number) => {
   at = new Date((at?.getTime() ?? 0) + ms)
@@ -108,6 +112,32 @@ it('takes it back after the change, whoever chose a password since, for fourteen
     expect.stringContaining(OVER),
     expect.stringContaining(OVER),
   ])
+})
+
+it('takes it back however long the change took, and is used up', async () => {
+  const one = await person()
+  await ask(one)
+  tick = 1
+  await confirm(one)
+  const url = denial(await last(one.email, MOVED))
+  expect((await server.inject({ url })).body).toContain(`gets ${one.email} back`)
+  expect(await press(url)).toContain(ENDED)
+  expect((await row(one)).email).toBe(one.email)
+  expect([await press(url), await choose(one.email)]).toEqual([
+    expect.stringContaining(OVER),
+    200,
+  ])
+})
+
+it('puts back what was left last, not what an older request would have left', async () => {
+  const one = await person()
+  await ask(one, `two-${thieves}`)
+  later(1000)
+  await move(one, `own-${thieves}`)
+  later(DAY)
+  await move(one, `two-${thieves}`)
+  expect(await press(denial(await last(`own-${thieves}`, MOVED)))).toContain(ENDED)
+  expect((await row(one)).email).toBe(`own-${thieves}`)
 })
 
 it('ends after fourteen days', async () => {
