@@ -3,6 +3,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addContactEntry, deleteAgendaEvent } from '../../../../generated/api'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
+import { seen } from '../../../lib/seen'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply, type WireRequest } from '../../../lib/transport'
 import { discard, keeper, sendAgain, sendKept, setOnSent } from './queue'
@@ -163,6 +164,21 @@ test('who signs in between two of them sends none of the other’s', async () =>
   expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer t-aina'])
   expect(await here()).toMatchObject([{ data: { text: 'two' } }])
   signIn('aina')
+})
+
+test('what is read again after it was sent is not read from before it', async () => {
+  await note('one').catch(() => undefined)
+  localStorage.removeItem('llar.seen')
+  let read = ''
+  setOnSent(() => (read = seen()))
+  setTransport(async () => ({
+    status: 201,
+    headers: { 'x-llar-seen': '00000000000000ab' },
+    data: {},
+  }))
+  await sendKept()
+  setOnSent(() => undefined)
+  expect(read).toBe('00000000000000ab')
 })
 
 test('what another window has sent or discarded is not sent again', async () => {
