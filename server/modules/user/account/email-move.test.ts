@@ -123,10 +123,7 @@ it('takes it back however long the change took, and is used up', async () => {
   expect((await server.inject({ url })).body).toContain(`gets ${one.email} back`)
   expect(await press(url)).toContain(ENDED)
   expect((await row(one)).email).toBe(one.email)
-  expect([await press(url), await choose(one.email)]).toEqual([
-    expect.stringContaining(OVER),
-    200,
-  ])
+  expect([await press(url), await choose(one.email)]).toEqual([expect.stringContaining(OVER), 200])
 })
 
 it('puts back what was left last, not what an older request would have left', async () => {
@@ -202,6 +199,24 @@ it('is not there for a mailbox that nobody showed to be theirs', async () => {
   await move(typo)
   const texts = (await mailsTo(typo.email)).map(({ text }) => text).join()
   expect([texts.includes('now uses another e-mail'), denial(texts)]).toEqual([true, ''])
+})
+
+it('has no link of before it either: an alert lies in a mailbox of nobody’s any more', async () => {
+  const typo = await person({ unproved: true })
+  await server.call('loginUser', {
+    ip: '192.0.2.79',
+    body: { email: typo.email, password: typo.password },
+  })
+  const PLACE = 'Somebody signed in to your Llar account from a new place'
+  const url = denial(await last(typo.email, PLACE))
+  expect((await server.inject({ url })).body).toContain(typo.email)
+  later(1000)
+  const right = `right-${thieves}`
+  await move(typo, right)
+  const page = (await server.inject({ url })).body
+  expect([page.includes(OVER), page.includes(right)]).toEqual([true, false])
+  expect(await press(url)).toContain(OVER)
+  expect(await isOpen(typo)).toBe(true)
 })
 
 it('gives way to a second step of more than a week, and undoes a younger one', async () => {
