@@ -3,6 +3,7 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addContactEntry, deleteAgendaEvent } from '../../../../generated/api'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
+import { signOutBy } from '../../../lib/leave-device'
 import { seen } from '../../../lib/seen'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply, type WireRequest } from '../../../lib/transport'
@@ -192,6 +193,13 @@ test('what another window has sent or discarded is not sent again', async () => 
   sent.length = 0
   await sendAgain(seen)
   expect([sent, await here()]).toEqual([[], []])
+})
+
+test('it goes, too, where the session that is ended had ended already', async () => {
+  await note('mine').catch(() => undefined)
+  // As the call does that is answered 401.
+  await signOutBy(async () => clearSession())
+  expect(await here()).toEqual([])
 })
 
 test('on the disk it is sealed by a key that cannot be read out', async () => {
