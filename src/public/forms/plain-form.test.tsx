@@ -98,6 +98,8 @@ it('what was sent is not kept', async () => {
   const sent = vi.fn(async () => undefined)
   show(visitOpinion, sent)
   fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  // Left and come back to as it was, by the browser's own memory of pages.
+  fireEvent(window, new Event('pagehide'))
   send()
   await waitFor(() => expect(sent).toHaveBeenCalled())
   await act(async () => undefined)

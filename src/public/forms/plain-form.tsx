@@ -142,6 +142,7 @@ export function PlainForm<Document>({
     try {
       await onSubmit({ ...given, ...documentOf(form, values) } as Document)
       isDone.current = true
+      takeTyped(form)
     } catch (error) {
       show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
     }
