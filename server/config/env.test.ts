@@ -76,6 +76,19 @@ test('who vouches for people: a Firebase project whole or not at all, and no dou
   )
 })
 
+test('a list of link secrets opens what its whole text, or a lone one of it, has signed', async () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+  const signedBy = (value: string) => readEnv({ LINK_SECRET: value }).linkSecrets
+  expect(signedBy('')).toEqual([])
+  expect(signedBy(first)).toEqual([first])
+  expect(signedBy(`${first}, ${second}`).slice(0, 2)).toEqual([first, second])
+  // The one before was taken away and its comma was not; or a secret of before had a comma in it.
+  expect(signedBy(`${first},`)[0]).toBe(first)
+  for (const whole of [`${first},`, `${first},${second}`, `${first},short`])
+    expect(signedBy(whole)).toContain(whole)
+  expect(() => signedBy('short,short')).toThrow('LINK_SECRET')
+})
+
 test('websites at hosts of their own: none unless set, and every wrong setting is named', () => {
   expect(readEnv({}).sites).toMatchObject({ domain: null, target: null, addresses: [] })
   expect(readEnv({}).tlsAskPort).toBe(0)

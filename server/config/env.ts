@@ -220,11 +220,14 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   return config
 }
 
-/** A comma separates what is long enough on either side of it: one may stand in a secret, too. */
+/**
+ * A comma separates what is long enough on either side of it. The whole text opens links, too: it
+ * may have been one secret with a comma in it.
+ */
 function linkSecretsOf(value: string): string[] {
-  const parts = value.split(',').map((one) => one.trim())
-  if (parts.every((one) => one.length >= 32)) return parts
-  return value === '' ? [] : [value]
+  const parts = value.split(',').flatMap((one) => one.trim() || [])
+  const isList = parts.every((one) => one.length >= 32)
+  return [...new Set([...(isList ? parts : []), ...(value === '' ? [] : [value])])]
 }
 
 function proxies(value: string): boolean | number | string {

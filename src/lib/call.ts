@@ -78,6 +78,7 @@ export async function call<Reply>(
   const { method, url } = request
   const keeper = options.isKept && getKeeper()
   const key = keeper && keeper.keyOf(method, url)
+  const { id: person } = getSession()
   if (key) request.headers['Idempotency-Key'] = key
   const write = method !== 'GET'
   let reply: WireReply
@@ -93,7 +94,7 @@ export async function call<Reply>(
     if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
-    if (key && (await keeper.keep({ key, method, url, data: config.data }))) throw KEPT
+    if (key && (await keeper.keep({ key, person, method, url, data: config.data }))) throw KEPT
     return fail(new ApiFailure({ status: null, body: null, write }), options)
   }
   if (reply.status < 200 || reply.status >= 300) {

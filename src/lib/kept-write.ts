@@ -2,6 +2,8 @@
 export interface KeptWrite {
   /** The `Idempotency-Key` it was sent with. */
   key: string
+  /** Who wrote it, whoever is signed in by the time that no answer has come. */
+  person: string
   method: string
   url: string
   data: unknown

@@ -14,6 +14,8 @@ export async function leaveDevice(): Promise<void> {
  */
 export async function signOutBy(tell: () => Promise<unknown>): Promise<void> {
   if ((await getKeeper()?.mayLeave?.()) === false) return
+  // While it is known who leaves: a session that had ended already is nobody's by the answer.
+  await getKeeper()?.forget()
   try {
     await tell()
   } finally {

@@ -42,6 +42,8 @@ export function completeSignIn(profile: StoredProfile): void {
 /** Ends the session in this browser and goes home. Tell the server first: POST user/logout. */
 export function completeSignOut(): void {
   clearSession()
+  // What this tab keeps of pages that were left, such as a draft.
+  sessionStorage.clear()
   clearShown()
   forgetLanguage()
   location.assign(href('index', {}, {}, 'es'))

@@ -98,7 +98,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
   if (back !== null) link = back
-  if (ALERTS.has(kind)) link = await notMeLink(row, moment, deps)
+  if (ALERTS.has(kind)) link = await notMeLink(row, { mailbox, at: moment }, deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
     const expires = new Date(deps.now().getTime() + LIFE.verify)

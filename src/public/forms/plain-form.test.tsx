@@ -8,6 +8,7 @@ import visitOpinion from '../../../generated/forms/visit/VisitOpinion'
 import savedSearch from '../../../generated/forms/search/SavedSearchInput'
 import { createI18n, I18nextProvider } from '../../i18n'
 import { ApiFailure } from '../../lib/api-error'
+import { clearSession, EMPTY_PROFILE, setSession } from '../../lib/session'
 import { passwordStrength } from './password-strength'
 import { PlainForm } from './plain-form'
 
@@ -62,10 +63,43 @@ it('what was typed is there when the page comes in another language, and no pass
   history.replaceState(null, '', '/')
 })
 
+it('what somebody typed who was signed in is given to nobody else', () => {
+  const show1 = () => show(registerInput, async () => undefined)
+  const leave = () => fireEvent(window, new Event('pagehide'))
+  const as = (id: string) => act(() => setSession({ ...EMPTY_PROFILE, token: 't', id }))
+  as('aina')
+  const { unmount } = show1()
+  type(/Correo/, 'marta@example.com')
+  leave()
+  unmount()
+  as('biel')
+  const other = show1()
+  expect(box(/Correo/)).toHaveProperty('value', '')
+  other.unmount()
+  as('aina')
+  const own = show1()
+  expect(box(/Correo/)).toHaveProperty('value', 'marta@example.com')
+  // Signing out loads the page anew, too.
+  act(clearSession)
+  leave()
+  own.unmount()
+  expect(sessionStorage).toHaveLength(0)
+  const stranger = show1()
+  type(/Correo/, 'pau@example.com')
+  as('pau')
+  leave()
+  stranger.unmount()
+  show1()
+  expect(box(/Correo/)).toHaveProperty('value', 'pau@example.com')
+  act(clearSession)
+})
+
 it('what was sent is not kept', async () => {
   const sent = vi.fn(async () => undefined)
   show(visitOpinion, sent)
   fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
+  // Left and come back to as it was, by the browser's own memory of pages.
+  fireEvent(window, new Event('pagehide'))
   send()
   await waitFor(() => expect(sent).toHaveBeenCalled())
   await act(async () => undefined)

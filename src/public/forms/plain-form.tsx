@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n'
 import { useFailureText } from '../../i18n/error-text'
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { fieldErrorsOf } from '../../lib/api-error'
+import { getSession } from '../../lib/session'
 import { useBusy } from '../../lib/use-busy'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
@@ -82,6 +83,7 @@ export function PlainForm<Document>({
   const summary = useRef<HTMLDivElement>(null)
   const toSummary = useRef(false)
   const isDone = useRef(false)
+  const [by] = useState(() => getSession().id)
   const [values, setValues] = useState<PlainValues>(defaults)
   const [errors, setErrors] = useState<PlainErrors>({})
   // It draws and knows no data; who uses it sends.
@@ -101,7 +103,8 @@ export function PlainForm<Document>({
   }, []) // eslint-disable-line react-hooks/exhaustive-deps
   useEffect(() => {
     const keep = () => {
-      if (!busy && !isDone.current) keepTyped(form, changedFrom({ ...defaults, ...known }, values))
+      if (busy || isDone.current) return
+      keepTyped(form, changedFrom({ ...defaults, ...known }, values), by)
     }
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
@@ -139,6 +142,7 @@ export function PlainForm<Document>({
     try {
       await onSubmit({ ...given, ...documentOf(form, values) } as Document)
       isDone.current = true
+      takeTyped(form)
     } catch (error) {
       show(fieldErrorsOf(error, form.order) ?? { '': why(error) })
     }

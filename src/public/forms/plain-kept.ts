@@ -1,6 +1,7 @@
 import type { GeneratedForm } from '../../../generated/forms/form-type'
 import { splitPath } from '../../i18n/language'
 import { keptObject } from '../../lib/kept'
+import { getSession } from '../../lib/session'
 import type { PlainValues } from './plain-values'
 
 const KEY = 'llar.typed'
@@ -12,13 +13,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const formsHere = (): Record<string, unknown> => {
   const kept = keptObject(store, KEY)
-  return kept['page'] === page() && isObject(kept['forms']) ? kept['forms'] : {}
+  const isOurs = !kept['by'] || kept['by'] === getSession().id
+  return isOurs && kept['page'] === page() && isObject(kept['forms']) ? kept['forms'] : {}
 }
 
 function write(forms: Record<string, unknown>): void {
   try {
     if (Object.keys(forms).length === 0) store().removeItem(KEY)
-    else store().setItem(KEY, JSON.stringify({ page: page(), forms }))
+    else store().setItem(KEY, JSON.stringify({ page: page(), by: getSession().id, forms }))
   } catch {
     // A browser that keeps nothing forgets with the page.
   }
@@ -35,8 +37,12 @@ export const changedFrom = (defaults: PlainValues, values: PlainValues): PlainVa
     ),
   )
 
-/** Keeps what was typed for this tab while the page is left: for another language, or by mistake. */
-export function keepTyped({ name }: GeneratedForm, typed: PlainValues): void {
+/**
+ * Keeps what was typed for this tab while the page is left: for another language, or by mistake.
+ * `by`: who was signed in as it was typed; who signs out leaves nothing.
+ */
+export function keepTyped({ name }: GeneratedForm, typed: PlainValues, by: string): void {
+  if (by && by !== getSession().id) return
   if (Object.keys(typed).length > 0) write({ ...formsHere(), [name]: typed })
 }
 

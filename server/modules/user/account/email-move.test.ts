@@ -8,8 +8,11 @@ import { turnOn } from '../second/second.fixture.ts'
 const DAY = 86_400_000
 let server: TestServer
 let at: Date | null = null
+/** How far the clock goes on each time somebody looks at it. */
+let tick = 0
 beforeAll(async () => {
-  server = await startTestServer({ now: () => at ?? new Date() })
+  const now = () => (at = new Date((at ?? new Date()).getTime() + tick))
+  server = await startTestServer({ now })
 }, 300_000)
 afterAll(() => server.close())
 
@@ -22,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   at = null
+  tick = 0
 })
 const later = (ms: number) => {
   at = new Date((at?.getTime() ?? 0) + ms)
@@ -110,6 +114,29 @@ it('takes it back after the change, whoever chose a password since, for fourteen
   ])
 })
 
+it('takes it back however long the change took, and is used up', async () => {
+  const one = await person()
+  await ask(one)
+  tick = 1
+  await confirm(one)
+  const url = denial(await last(one.email, MOVED))
+  expect((await server.inject({ url })).body).toContain(`gets ${one.email} back`)
+  expect(await press(url)).toContain(ENDED)
+  expect((await row(one)).email).toBe(one.email)
+  expect([await press(url), await choose(one.email)]).toEqual([expect.stringContaining(OVER), 200])
+})
+
+it('puts back what was left last, not what an older request would have left', async () => {
+  const one = await person()
+  await ask(one, `two-${thieves}`)
+  later(1000)
+  await move(one, `own-${thieves}`)
+  later(DAY)
+  await move(one, `two-${thieves}`)
+  expect(await press(denial(await last(`own-${thieves}`, MOVED)))).toContain(ENDED)
+  expect((await row(one)).email).toBe(`own-${thieves}`)
+})
+
 it('ends after fourteen days', async () => {
   const one = await person()
   await move(one)
@@ -172,6 +199,24 @@ it('is not there for a mailbox that nobody showed to be theirs', async () => {
   await move(typo)
   const texts = (await mailsTo(typo.email)).map(({ text }) => text).join()
   expect([texts.includes('now uses another e-mail'), denial(texts)]).toEqual([true, ''])
+})
+
+it('has no link of before it either: an alert lies in a mailbox of nobody’s any more', async () => {
+  const typo = await person({ unproved: true })
+  await server.call('loginUser', {
+    ip: '192.0.2.79',
+    body: { email: typo.email, password: typo.password },
+  })
+  const PLACE = 'Somebody signed in to your Llar account from a new place'
+  const url = denial(await last(typo.email, PLACE))
+  expect((await server.inject({ url })).body).toContain(typo.email)
+  later(1000)
+  const right = `right-${thieves}`
+  await move(typo, right)
+  const page = (await server.inject({ url })).body
+  expect([page.includes(OVER), page.includes(right)]).toEqual([true, false])
+  expect(await press(url)).toContain(OVER)
+  expect(await isOpen(typo)).toBe(true)
 })
 
 it('gives way to a second step of more than a week, and undoes a younger one', async () => {

@@ -54,6 +54,7 @@ export async function noteMoved(
     .updateTable('email_move')
     .set({ moved_at: now, expires_at })
     .where('user_id', '=', row.id)
+    .where('from_email', '=', row.email)
     .where('to_email', '=', to_email)
     .where('moved_at', 'is', null)
     .returning('id')

@@ -60,23 +60,25 @@ export async function verifyEmail(
 
 /**
  * Tells the mailbox of an account what becomes of its e-mail; `move` takes it back. It is the one
- * of now, whatever the account is by when the mail goes.
+ * of now, whatever the account is by when the mail goes; and the moment is that of the change: a
+ * link from after it would take nothing back.
  */
 async function tellEmail(
   trx: Db,
   { id, email }: UserRow,
-  { kind, move }: { kind: 'moving' | 'moved'; move: string | null },
+  { kind, move, now }: { kind: 'moving' | 'moved'; move: string | null; now: Date },
   { deps }: Ctx,
 ): Promise<void> {
-  const at = deps.now().toISOString()
+  const at = now.toISOString()
   const job: MailJob = { kind, userId: id, to: email, at, ...(move !== null && { move }) }
   await deps.jobs.add(trx, MAIL_JOB, job)
 }
 
 /** Tells both mailboxes of an e-mail that waits: the one there is, and with its link the other. */
 export async function askEmail(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<void> {
-  const move = await noteAsked(trx, row, email, ctx.deps.now())
-  await tellEmail(trx, row, { kind: 'moving', move }, ctx)
+  const now = ctx.deps.now()
+  const move = await noteAsked(trx, row, email, now)
+  await tellEmail(trx, row, { kind: 'moving', move, now }, ctx)
   await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
 }
 
@@ -138,7 +140,7 @@ async function moveTo(
   await endAccess(trx, row.id, { except: sessionId })
   await tellMoved(trx, row.id)
   const move = await noteMoved(trx, row, email, now)
-  await tellEmail(trx, row, { kind: 'moved', move }, ctx)
+  await tellEmail(trx, row, { kind: 'moved', move, now }, ctx)
   if (row.agency_id)
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: row.id }, { key: row.id })
   return saveUser(trx, row.id, { email, email_verified_at: now, pending_email: null }, {}, now)

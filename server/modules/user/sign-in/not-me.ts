@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
-import { findMove, NOT_ME_MS } from '../account/email-move.ts'
+import { emailAt, findMove, NOT_ME_MS } from '../account/email-move.ts'
 import { findUser, type UserRow } from '../user.repository.ts'
 
 const PURPOSE = 'not-me'
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
 /**
  * By what the account is entered now. A link names it, so that it works once: what it does ends all
@@ -21,13 +24,18 @@ export async function entryOf(db: Db, row: UserRow): Promise<string> {
         .orderBy('subject')
         .execute()
   const entry = row.password_hash ?? JSON.stringify(identities)
-  return createHash('sha256').update(`${row.id} ${entry}`).digest('base64url').slice(0, 22)
+  return digest(`${row.id} ${entry}`)
 }
 
-/** The address at which somebody says that what happened at `at` was not them. */
-export async function notMeLink(row: UserRow, at: Date, deps: Deps): Promise<string> {
+/** The address at which whoever reads `mailbox` says that what happened at `at` was not them. */
+export async function notMeLink(
+  row: UserRow,
+  { mailbox, at }: { mailbox: string; at: Date },
+  deps: Deps,
+): Promise<string> {
   const expiresAt = new Date(deps.now().getTime() + NOT_ME_MS)
-  return sign(row, { at, expiresAt, by: { entry: await entryOf(deps.db, row) } }, deps)
+  const by = { entry: await entryOf(deps.db, row), to: digest(`${row.id} ${mailbox}`) }
+  return sign(row, { at, expiresAt, by }, deps)
 }
 
 /**
@@ -57,7 +65,7 @@ async function sign(
 export interface Denied {
   row: UserRow
   /** What it names, by which it works once. */
-  by: { entry?: string; move?: string }
+  by: { entry?: string; to?: string; move?: string }
   at: Date
 }
 
@@ -69,17 +77,18 @@ export async function personOfLink(token: string, deps: Deps): Promise<Denied | 
   if (!row) return null
   const { at, ...by } = claim.options
   const denied = { row, by, at: new Date(String(at)) }
-  return (await stands(db, row, by, now())) ? denied : null
+  return (await stands(db, denied, now())) ? denied : null
 }
 
-/** Does what a link names still stand? */
-export async function stands(
-  db: Db,
-  row: UserRow,
-  { entry, move }: Denied['by'],
-  now: Date,
-): Promise<boolean> {
+/**
+ * Does what a link names still stand? That of an alert, as long as its mailbox has the account or
+ * may take it back: one that was left without a way back learns nothing of it and ends nothing.
+ */
+export async function stands(db: Db, { row, by, at }: Denied, now: Date): Promise<boolean> {
+  const { entry, to, move } = by
   if (!row.active) return false
   if (move !== undefined) return (await findMove(db, { userId: row.id, id: move, now })) !== null
-  return entry === (await entryOf(db, row))
+  if (entry !== (await entryOf(db, row))) return false
+  const mailbox = (await emailAt(db, { userId: row.id, at, now })) ?? row.email
+  return to === undefined || to === digest(`${row.id} ${mailbox}`)
 }

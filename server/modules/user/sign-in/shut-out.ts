@@ -26,7 +26,7 @@ export const shutOut = (
     const now = ctx.deps.now()
     const row = await lockUser(trx, id)
     // Once more under the lock: of two presses one does it, and a password chosen since stands.
-    if (!row || !(await stands(trx, row, by, now))) return 'Over'
+    if (!row || !(await stands(trx, { row, by, at }, now))) return 'Over'
     const before = await emailAt(trx, { userId: id, at, now })
     if (before !== null && !(await freeEmail(trx, before, id, ctx))) return 'Taken'
     await dropSecondSince(trx, id, new Date(at.getTime() - NOT_ME_MS))

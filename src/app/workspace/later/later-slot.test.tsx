@@ -7,6 +7,7 @@ import { drawRoutes } from '../draw.fixture'
 import { LaterSlot } from './later-slot'
 import { mayLeave } from './leave'
 import { keeper } from './queue'
+import { keep } from './store'
 
 let answer: () => Promise<{ status: number; headers: object; data: unknown }>
 
@@ -29,7 +30,13 @@ afterEach(async () => {
 
 const url = '/api/v1/contact/c1/entry/'
 const keepNote = () =>
-  keeper.keep({ key: 'k', method: 'POST', url, data: { kind: 'NOTE', text: 'Tiene llaves' } })
+  keeper.keep({
+    key: 'k',
+    person: 'aina',
+    method: 'POST',
+    url,
+    data: { kind: 'NOTE', text: 'Tiene llaves' },
+  })
 
 test('says how much waits; what is refused is shown with its reason until it is discarded', async () => {
   await screen.findByRole('button', { name: 'Sin conexión' })
@@ -55,4 +62,16 @@ test('who signs out with something left is asked', async () => {
   void mayLeave().then((may) => (leaves = may))
   fireEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión y borrar' }))
   await waitFor(() => expect(leaves).toBe(true))
+})
+
+test('who signs out in one window is asked of what another window keeps', async () => {
+  const url = '/api/v1/contact/c1/entry/'
+  await keep('aina', {
+    ...{ key: 'k', method: 'POST', url, data: { kind: 'NOTE', text: 'Otra ventana' } },
+    ...{ operation: 'addContactEntry', at: new Date().toISOString(), refusal: null },
+  })
+  let leaves: boolean | null = null
+  void mayLeave().then((may) => (leaves = may))
+  fireEvent.click(await screen.findByRole('button', { name: 'Seguir aquí' }))
+  await waitFor(() => expect(leaves).toBe(false))
 })

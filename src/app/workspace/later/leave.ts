@@ -14,8 +14,8 @@ function set(next: typeof answer): void {
  * something is left, as the person says.
  */
 export async function mayLeave(): Promise<boolean> {
-  if (!isAnyKept()) return true
-  await sendKept()
+  // Looks first: another window may keep something. A browser that cannot be asked keeps nothing.
+  await sendKept().catch(() => undefined)
   if (!isAnyKept() || listeners.size === 0) return true
   answer?.(false)
   return new Promise((resolve) => set(resolve))

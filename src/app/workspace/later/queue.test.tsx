@@ -3,10 +3,12 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addContactEntry, deleteAgendaEvent } from '../../../../generated/api'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
+import { signOutBy } from '../../../lib/leave-device'
+import { seen } from '../../../lib/seen'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply, type WireRequest } from '../../../lib/transport'
-import { discard, keeper, sendAgain, sendKept } from './queue'
-import { keptOf } from './store'
+import { discard, keeper, sendAgain, sendKept, setOnSent } from './queue'
+import { keptOf, remove } from './store'
 
 const sent: WireRequest[] = []
 let answer: () => Promise<Pick<WireReply, 'status' | 'data'>>
@@ -137,6 +139,67 @@ test("it is nobody else's, waits for its person, and goes when they sign out", a
   await keeper.forget()
   const db = await openDB('llar.later', 1)
   expect([await db.count('write'), await db.getAllKeys('key')]).toEqual([0, []])
+})
+
+test('it stays its writer’s who is not signed in any more when no answer comes', async () => {
+  for (const next of [clearSession, () => signIn('biel')]) {
+    signIn('aina')
+    answer = () => {
+      next()
+      return off()
+    }
+    await note('mine').catch(() => undefined)
+  }
+  expect([await here(''), await here('biel'), await here()]).toMatchObject([[], [], [{}, {}]])
+  signIn('aina')
+})
+
+test('who signs in between two of them sends none of the other’s', async () => {
+  await note('one').catch(() => undefined)
+  await note('two').catch(() => undefined)
+  sent.length = 0
+  answer = says(201)
+  setOnSent(() => signIn('biel'))
+  await sendKept()
+  setOnSent(() => undefined)
+  expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer t-aina'])
+  expect(await here()).toMatchObject([{ data: { text: 'two' } }])
+  signIn('aina')
+})
+
+test('what is read again after it was sent is not read from before it', async () => {
+  await note('one').catch(() => undefined)
+  localStorage.removeItem('llar.seen')
+  let read = ''
+  setOnSent(() => (read = seen()))
+  setTransport(async () => ({
+    status: 201,
+    headers: { 'x-llar-seen': '00000000000000ab' },
+    data: {},
+  }))
+  await sendKept()
+  setOnSent(() => undefined)
+  expect(read).toBe('00000000000000ab')
+})
+
+test('what another window has sent or discarded is not sent again', async () => {
+  await note('one').catch(() => undefined)
+  answer = says(404, { message: 'No' })
+  await sendKept()
+  const [seen] = await here()
+  if (!seen) throw new Error('nothing is kept')
+  await remove(seen.n)
+  answer = says(201)
+  sent.length = 0
+  await sendAgain(seen)
+  expect([sent, await here()]).toEqual([[], []])
+})
+
+test('it goes, too, where the session that is ended had ended already', async () => {
+  await note('mine').catch(() => undefined)
+  // As the call does that is answered 401.
+  await signOutBy(async () => clearSession())
+  expect(await here()).toEqual([])
 })
 
 test('on the disk it is sealed by a key that cannot be read out', async () => {

@@ -20,10 +20,14 @@ const canKeep = (): boolean =>
 /** Who is signed in; empty: nobody, and nothing is read or sent. */
 const person = (): string => (getSession().token ? getSession().id : '')
 
-async function read(): Promise<void> {
+/** Reads what is kept of who is signed in, and says who that is. */
+async function read(): Promise<string> {
   const id = person()
-  kept = id ? await store.keptOf(id) : NONE
+  const found = id ? await store.keptOf(id) : NONE
+  if (person() !== id) return read()
+  kept = found
   for (const listener of listeners) listener()
+  return id
 }
 
 const operationOf = (method: string, url: string): QueuedOperation | undefined =>
@@ -36,12 +40,12 @@ const operationOf = (method: string, url: string): QueuedOperation | undefined =
 export const keeper: Keeper = {
   keyOf: (method, url) =>
     canKeep() && person() !== '' && operationOf(method, url) ? crypto.randomUUID() : null,
-  async keep(write) {
+  async keep({ person: writer, ...write }) {
     const operation = operationOf(write.method, write.url)
     if (!operation) return false
     try {
       const at = new Date().toISOString()
-      await store.keep(person(), { ...write, operation, at, refusal: null })
+      await store.keep(writer, { ...write, operation, at, refusal: null })
       await read()
       setMessage('WARNING', KEPT_TEXT, { translate: true })
       return true
@@ -65,11 +69,12 @@ export const keeper: Keeper = {
 export async function sendKept(): Promise<boolean> {
   if (!canKeep()) return true
   await navigator.locks.request('llar.later', { ifAvailable: true }, async (lock) => {
-    await read()
-    const id = person()
+    const id = await read()
     const broken = new Set<string>()
     for (const write of lock ? kept.filter(({ refusal }) => !refusal) : []) {
       if (broken.has(write.url)) continue
+      // It goes with the token of now, which another window may have changed.
+      if (person() !== id) return
       const outcome = await send(write)
       // Signed out meanwhile: it was theirs, and what became of it is theirs to see.
       if (outcome === 'later' || person() !== id) return

@@ -1,6 +1,7 @@
 import { ApiFailure, firstSentenceOf } from '../../../lib/api-error'
 import { currentLang } from '../../../lib/href'
 import { toFormData } from '../../../lib/multipart'
+import { wrote } from '../../../lib/seen'
 import { getSession } from '../../../lib/session'
 import { send as overWire } from '../../../lib/transport'
 import type { Kept } from './store'
@@ -35,6 +36,7 @@ export async function send(
     responseType: 'json',
     onUploadProgress: undefined,
   }).catch(() => null)
+  wrote(reply?.headers['x-llar-seen'])
   if (!reply || isLater(reply.status)) return 'later'
   if (reply.status === 500) return 'broken'
   if (reply.status < 300) return 'sent'

@@ -9,7 +9,7 @@ interface Refusal {
 }
 
 /** A write that waits for a connection, or was refused and waits for its person. */
-export interface Kept extends KeptWrite {
+export interface Kept extends Omit<KeptWrite, 'person'> {
   operation: QueuedOperation
   at: string
   refusal: Refusal | 'old' | null
@@ -66,14 +66,18 @@ async function keyOf(person: string): Promise<CryptoKey> {
   return found ?? fresh
 }
 
-/** Keeps a write; one that has its place is replaced. Resolves when it is on the disk. */
+/**
+ * Keeps a write; one that has its place is replaced, unless another window took it away. Resolves
+ * when it is on the disk.
+ */
 export async function keep(person: string, { n, ...write }: Kept & { n?: number }): Promise<void> {
   const key = await keyOf(person)
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(write))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text)
   const change = (await open()).transaction('write', 'readwrite', STRICT)
-  await change.store.put({ person, iv, sealed, ...(n !== undefined && { n }) })
+  if (n === undefined || (await change.store.getKey(n)) !== undefined)
+    await change.store.put({ person, iv, sealed, ...(n !== undefined && { n }) })
   await change.done
 }
 
