@@ -67,8 +67,13 @@ test('who signs out with something left is asked', async () => {
 test('who signs out in one window is asked of what another window keeps', async () => {
   const url = '/api/v1/contact/c1/entry/'
   await keep('aina', {
-    ...{ key: 'k', method: 'POST', url, data: { kind: 'NOTE', text: 'Otra ventana' } },
-    ...{ operation: 'addContactEntry', at: new Date().toISOString(), refusal: null },
+    key: 'k',
+    method: 'POST',
+    url,
+    data: { kind: 'NOTE', text: 'Otra ventana' },
+    operation: 'addContactEntry',
+    at: new Date().toISOString(),
+    refusal: null,
   })
   let leaves: boolean | null = null
   void mayLeave().then((may) => (leaves = may))
