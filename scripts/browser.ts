@@ -43,9 +43,10 @@ export function browserOptions({ whole = false } = {}): Pick<
 }
 
 /**
- * Init script of a browser that asks to save data: pages bring no others ahead of need, which were
+ * Init script of a browser on a line of the slowest kind: pages bring no others ahead of need, which were
  * two fifths of the processor's time of a page (decision 414).
  */
-export const SPARES_DATA = {
-  content: "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true })",
+export const SLOW_LINE = {
+  content:
+    "Object.defineProperty(NetworkInformation.prototype, 'effectiveType', { get: () => 'slow-2g' })",
 }

@@ -77,11 +77,16 @@ test('a site by HTTPS asks for a year of HTTPS, and tells other sites its name a
 
 test('no other origin is let in, with a preflight or without', async () => {
   const headers = { origin: 'https://away.example', 'access-control-request-method': 'POST' }
-  for (const method of ['OPTIONS', 'GET', 'POST'] as const)
-    for (const url of ['/api/v1/user/login/', '/api/v1/place/', '/healthz']) {
-      const reply = await server.inject({ method, url, headers })
-      expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-'))).toEqual([])
-    }
+  const asked = [
+    ['OPTIONS', '/api/v1/user/login/'],
+    ['POST', '/api/v1/user/login/'],
+    ['GET', '/api/v1/place/'],
+    ['GET', '/healthz'],
+  ] as const
+  for (const [method, url] of asked) {
+    const reply = await server.inject({ method, url, headers })
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-'))).toEqual([])
+  }
 })
 
 test('TRACE is no method here, and gives nothing back', async () => {

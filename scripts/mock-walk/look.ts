@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { SPARES_DATA } from '../browser.ts'
+import { SLOW_LINE } from '../browser.ts'
 import type { Walked } from './screens.ts'
 import type { State } from './states.ts'
 
@@ -132,7 +132,7 @@ export async function openContext({
     viewport,
     ...(state.scenario ? { extraHTTPHeaders: { 'x-mock-scenario': state.scenario } } : {}),
   })
-  await context.addInitScript(SPARES_DATA)
+  await context.addInitScript(SLOW_LINE)
   await context.addCookies(CONSENT.map((cookie) => ({ ...cookie, url })))
   if (profile !== null)
     await context.addInitScript((stored) => localStorage.setItem('llar.profile', stored), profile)

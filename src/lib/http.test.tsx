@@ -47,7 +47,7 @@ describe('what goes out', () => {
 
   test('how far the database was at a write goes along for 30 s; the farthest of several counts', async () => {
     vi.useFakeTimers()
-    localStorage.removeItem('llar.seen')
+    localStorage.removeItem('llar.point')
     setSession({ ...EMPTY_PROFILE, token: 't1' })
     const asks = async (): Promise<unknown> => {
       await http({ url: '/a' })

@@ -2,6 +2,7 @@ import type { LiveState } from './live-state'
 import { deliver, setLiveState } from './live'
 import type { LiveFrame } from './live-frames'
 import { keepLine } from './live-line'
+import { heard } from './seen'
 import { getSession } from './session'
 import { sessionEnded } from './sign-in'
 
@@ -40,13 +41,7 @@ export function startStream(): () => void {
     if (number !== null) last = number
     // Numbered anew, or forgotten: go on from where the server stands.
     if (type === 'lost') last = opened
-    // Somebody else wrote: for five seconds replicas may lack it (seen.ts, whose import would be a
-    // piece more that public pages name).
-    try {
-      localStorage.setItem('llar.seen', `~ ${Date.now() + 5000}`)
-    } catch {
-      // No room: what came is told all the same.
-    }
+    heard()
     deliver(type, data)
   }
   const line = (): Promise<void> =>

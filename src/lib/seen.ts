@@ -1,4 +1,4 @@
-const KEY = 'llar.seen'
+const KEY = 'llar.point'
 /** No replica is sure to have it; sorts after every point. */
 const ALL = '~'
 const HELD_MS = 30_000
@@ -12,13 +12,19 @@ export function seen(): string {
   return point && Number(until) > Date.now() ? point : '0'
 }
 
-/** What a write's answer says; none came, or it says nothing: it may be anywhere. */
-export function wrote(header: unknown): void {
-  const [point, before] = [String(header ?? ALL), seen()]
-  const far = point > before ? point : before
+function keep(point: string, ms: number): void {
   try {
-    localStorage.setItem(KEY, `${far} ${Date.now() + HELD_MS}`)
+    localStorage.setItem(KEY, `${point} ${Date.now() + ms}`)
   } catch {
     // No room: what was written stands, and is read a moment later.
   }
 }
+
+/** What a write's answer says; none came, or it says nothing: it may be anywhere. */
+export function wrote(header: unknown): void {
+  const [point, before] = [String(header ?? ALL), seen()]
+  keep(point > before ? point : before, HELD_MS)
+}
+
+/** Somebody else wrote, as the live line says: for five seconds replicas may lack it. */
+export const heard = (): void => keep(ALL, 5000)

@@ -169,7 +169,7 @@ test('who signs in between two of them sends none of the other’s', async () =>
 
 test('what is read again after it was sent is not read from before it', async () => {
   await note('one').catch(() => undefined)
-  localStorage.removeItem('llar.seen')
+  localStorage.removeItem('llar.point')
   let read = ''
   setOnSent(() => (read = seen()))
   setTransport(async () => ({

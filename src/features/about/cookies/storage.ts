@@ -11,6 +11,7 @@ export const STORED = [
   { key: 'llar.compare', kind: 'local', words: 'compare', life: 'cleared' },
   { key: 'llar.hearts', kind: 'local', words: 'hearts', life: 'account' },
   { key: 'llar.seen', kind: 'local', words: 'seen', life: 'consent' },
+  { key: 'llar.point', kind: 'local', words: 'point', life: 'used' },
   { key: 'llar.visit', kind: 'local', words: 'visit', life: 'consent' },
   { key: 'llar.columns', kind: 'local', words: 'columns', life: 'kept' },
   { key: 'llar.opened.*', kind: 'local', words: 'opened', life: 'kept' },
