@@ -21,8 +21,9 @@ export async function signedIn(page: Page, profile: Profile): Promise<void> {
   watchReact(page)
   await page.addInitScript((stored) => {
     // Only while nobody has signed in or out in this tab: the app's own changes stay.
-    if (sessionStorage.getItem('e2e.signed')) return
-    sessionStorage.setItem('e2e.signed', '1')
+    // Signing out clears all storage of a tab, and its name stays.
+    if (window.name === 'e2e.signed') return
+    window.name = 'e2e.signed'
     localStorage.setItem('llar.profile', stored)
   }, JSON.stringify(profile))
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
@@ -80,25 +80,28 @@ export default function Palette({ close }: { close: () => void }) {
         <div className="palette-body">
           <PaletteState {...state} isNothing={rows.length === 0} />
           <div id={LIST} role="listbox" aria-label={t(isEmpty ? 'suggested' : 'found')}>
-            {groups.map((group) => (
-              <div key={group.key} role="group" aria-labelledby={idOf(`group ${group.key}`)}>
-                <h3 id={idOf(`group ${group.key}`)} role="presentation">
-                  {group.name}
-                  {group.count ? <span className="count num">{group.count}</span> : null}
-                </h3>
-                {group.rows.map((row) => (
-                  <PaletteRow
-                    key={row.key}
-                    row={row}
-                    id={idOf(row.key)}
-                    question={typed}
-                    chosen={row.key === chosen}
-                    onChoose={() => choose(row.key)}
-                    onDone={(done) => (done.run ? done.run() : close())}
-                  />
-                ))}
-              </div>
-            ))}
+            {/* Words of a room may be on their way: hidden meanwhile, the field would lose the keys. */}
+            <Suspense>
+              {groups.map((group) => (
+                <div key={group.key} role="group" aria-labelledby={idOf(`group ${group.key}`)}>
+                  <h3 id={idOf(`group ${group.key}`)} role="presentation">
+                    {group.name}
+                    {group.count ? <span className="count num">{group.count}</span> : null}
+                  </h3>
+                  {group.rows.map((row) => (
+                    <PaletteRow
+                      key={row.key}
+                      row={row}
+                      id={idOf(row.key)}
+                      question={typed}
+                      chosen={row.key === chosen}
+                      onChoose={() => choose(row.key)}
+                      onDone={(done) => (done.run ? done.run() : close())}
+                    />
+                  ))}
+                </div>
+              ))}
+            </Suspense>
           </div>
         </div>
         {isEmpty ? <PaletteKeys /> : null}
