@@ -48,9 +48,10 @@ export async function readMigrations(folder: string = MIGRATIONS): Promise<Migra
 
 /**
  * Brings the database up to date; returns the names that ran. One transaction per file (none for
- * one of indexes, online.ts), its sha256 kept: a file that changed after it ran is refused. A lease in a row lets one process at a time do
- * it (advisory locks are stubs on some engines); the others wait for it. Up to date it only reads,
- * since a stand-by or a closed disk can be served from, too.
+ * one of indexes, online.ts), its sha256 kept: a file that changed after it ran is refused. A
+ * lease in a row lets one process at a time do it (advisory locks are stubs on some engines); the
+ * others wait for it. Up to date it only reads, since a stand-by or a closed disk can be served
+ * from, too.
  */
 export async function migrate(
   connection: Connection,

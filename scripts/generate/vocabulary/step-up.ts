@@ -11,7 +11,8 @@ const WHOLE = ['takeout/Takeout.yaml', 'takeout/TakeoutAddress.yaml']
 
 /**
  * `x-step-up` (docs/how-to/step-up.md): what hands out everything, tells a secret or takes one
- * (`x-secret` of its field) asks for it, what takes data out says whether it does, and whoever asks for it says that it may answer 403.
+ * (`x-secret` of its field) asks for it, what takes data out says whether it does, and whoever
+ * asks for it says that it may answer 403.
  */
 export const stepUpFaults = (sources: Sources): Problem[] =>
   [...sources.files.values()].flatMap((source) =>
