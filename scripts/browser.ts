@@ -43,8 +43,8 @@ export function browserOptions({ whole = false } = {}): Pick<
 }
 
 /**
- * Init script of a browser on a line of the slowest kind: pages bring no others ahead of need, which were
- * two fifths of the processor's time of a page (decision 414).
+ * Init script of a browser on a line of the slowest kind: pages bring no others ahead of need, which
+ * were two fifths of the processor's time of a page (decision 414).
  */
 export const SLOW_LINE = {
   content:

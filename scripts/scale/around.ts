@@ -2,7 +2,8 @@ import { chownSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Programs } from './programs.ts'
-import { listens, NOBODY, running, type Running } from './running.ts'
+import { NOBODY } from '../postgres-programs.ts'
+import { listens, running, type Running } from './running.ts'
 
 /** Ports of what stands between. */
 export interface Ports {

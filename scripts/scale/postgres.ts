@@ -3,7 +3,8 @@ import { appendFile, chown, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Programs } from './programs.ts'
-import { NOBODY, running, type Running } from './running.ts'
+import { NOBODY } from '../postgres-programs.ts'
+import { running, type Running } from './running.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
+import { postgresFolders } from '../postgres-programs.ts'
 
-const DEBIAN = '/usr/lib/postgresql'
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
 const OF_POSTGRES = ['postgres', 'initdb', 'pg_basebackup', 'psql']
 
@@ -20,20 +20,12 @@ const isThere = (file: string): boolean => {
   }
 }
 
-/** Folders of PostgreSQL's programs, newest first: Debian keeps them off the path. */
-function ofPostgres(): string[] {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : []
-  return versions
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(DEBIAN, version, 'bin'))
-}
-
 /** Looks for what the trial is made of; nothing is installed. */
 export function findPrograms(isIn: (file: string) => boolean = isThere): Programs {
   const first = (name: string, folders: string[]): string | undefined =>
     folders.map((folder) => join(folder, name)).find(isIn)
   // All of one version: the folder that has the server.
-  const home = [...ofPostgres(), ...FOLDERS].find((folder) =>
+  const home = [...postgresFolders(), ...FOLDERS].find((folder) =>
     OF_POSTGRES.every((name) => isIn(join(folder, name))),
   )
   const found: Record<string, string> = {}

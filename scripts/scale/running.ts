@@ -3,9 +3,7 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../part.ts'
-
-/** PostgreSQL and PgBouncer refuse root. */
-export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+import { NOBODY } from '../postgres-programs.ts'
 
 /** A process that can be ended, gone or not, and started again as it was. */
 export interface Running {

@@ -6,7 +6,8 @@ import { freePort } from '../free-port.ts'
 import { around, type Ports } from './around.ts'
 import { copyOf, makePrimary, postgresAt, type Postgres } from './postgres.ts'
 import type { Programs } from './programs.ts'
-import { NOBODY, running, until, type Running } from './running.ts'
+import { NOBODY } from '../postgres-programs.ts'
+import { running, until, type Running } from './running.ts'
 
 /** Two servers and a worker behind a proxy, on a primary with a replica behind a pooler. */
 export interface System {

@@ -29,6 +29,16 @@ const STYLE = [
   ':focus-visible{outline:3px solid var(--focus);outline-offset:3px}',
 ].join('')
 
+/** What a page with a form of choices and several answers has more (`style`). */
+export const CHOICES = [
+  'main{margin-top:8vh}form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0}',
+  'fieldset{flex-basis:100%;margin:0;padding:0;border:0;display:grid;gap:4px}',
+  'legend{padding:0;font-weight:600}',
+  'label{display:flex;gap:10px;align-items:center;min-height:44px}',
+  'input{width:20px;height:20px;accent-color:var(--accent)}button{min-height:48px}',
+  'button.no{border-color:var(--quiet);background:none;color:var(--ink)}',
+].join('')
+
 /** A page without script or picture: it works in whatever opens a mail's links or reads a code. */
 export interface ScriptFreePage {
   lang: Lang

@@ -1,7 +1,7 @@
-import { asJson, asList, type Json } from '../json.ts'
+import { asJson, type Json } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { follow, problemAt, type Source, type Sources } from './source.ts'
-import { withKeyword } from './walk.ts'
+import { isOpen, withKeyword } from './walk.ts'
 
 const KEYWORD = 'x-offline'
 
@@ -19,8 +19,7 @@ function takesFiles(sources: Sources, { file }: Source, node: Json): boolean {
 
 function faultOf(sources: Sources, source: Source, node: Json, isRead: boolean): string | null {
   if (isRead) return 'stands on what writes'
-  if (node['security'] !== undefined && asList(node['security']).length === 0)
-    return 'nobody signs in for it'
+  if (isOpen(node)) return 'nobody signs in for it'
   if (node['x-operator'] !== undefined) return 'what is the operator’s does not wait'
   if (node['x-step-up']) return 'what asks who it is (x-step-up) does not wait'
   return takesFiles(sources, source, node) ? 'what takes files does not wait' : null

@@ -3,7 +3,7 @@ import { asJson, asList } from '../json.ts'
 import { ROOT } from '../paths.ts'
 import type { Problem } from '../problem.ts'
 import { component, problemAt, valuesOf, type Sources } from './source.ts'
-import { withKeyword } from './walk.ts'
+import { isOpen, withKeyword } from './walk.ts'
 
 /** Two operations of one name: each would be written over the other. Names both places. */
 export function nameFaults({ files }: Sources): Problem[] {
@@ -61,7 +61,7 @@ export const operatorFaults = ({ files }: Sources): Problem[] =>
           node['x-roles'] !== undefined ||
           node['x-switch'] !== undefined ||
           node['x-scope'] !== 'never' ||
-          asList(node['security'] ?? ['']).length === 0,
+          isOpen(node),
       )
       .map(({ path }) =>
         problemAt(
@@ -98,7 +98,7 @@ export function scopeFaults(sources: Sources): Problem[] {
         const fault = scopeFault(String(scope), {
           words,
           isRead: path.at(-1) === 'get',
-          isPublic: asList(node['security']).length === 0 && node['security'] !== undefined,
+          isPublic: isOpen(node),
         })
         return fault ? problemAt(source, [...path, 'x-scope'], `x-scope: ${fault}`) : []
       }),

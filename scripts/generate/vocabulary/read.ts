@@ -1,7 +1,7 @@
 import { asList, type Json } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { problemAt, type Sources } from './source.ts'
-import { withKeyword } from './walk.ts'
+import { isOpen, withKeyword } from './walk.ts'
 
 /** Rooms of money, of who somebody is and of what opens what: never some seconds behind. */
 const EXACT = new Set(
@@ -12,14 +12,14 @@ const EXACT = new Set(
 )
 
 function faultOf(node: Json, path: readonly (string | number)[]): string | null {
-  const { tags, security } = node
+  const { tags } = node
   const address = JSON.stringify(node['parameters'] ?? [])
   const tag = String(asList(tags)[0])
   if (path.at(-1) !== 'get') return 'stands on GET'
   if (EXACT.has(tag)) return `what ${tag} answers is never some seconds behind`
   if (node['x-operator'] !== undefined) return "the operator's desk is read from the primary"
   if (/"name":"\w*token"/i.test(address)) return 'what opens by a link is read from the primary'
-  const isPublic = security !== undefined && asList(security).length === 0
+  const isPublic = isOpen(node)
   if (isPublic === (node['x-read'] === 'replica')) return null
   return isPublic ? 'strangers write nothing here: replica' : 'who signs in writes: after-write'
 }

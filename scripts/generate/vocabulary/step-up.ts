@@ -1,7 +1,7 @@
 import { asJson, asList, type Json } from '../json.ts'
 import type { Problem } from '../problem.ts'
 import { component, follow, problemAt, type Place, type Sources } from './source.ts'
-import { withKeyword, type Keyworded } from './walk.ts'
+import { isOpen, withKeyword, type Keyworded } from './walk.ts'
 
 const KEYWORD = 'x-step-up'
 /** Of a field: whoever has it gets in, or acts, as somebody. */
@@ -59,10 +59,6 @@ const unsaid = (fields: Json): string[] =>
     const looks = name === 'secret' || widget === 'password' || widget === 'newPassword'
     return looks && said === undefined ? [name] : []
   })
-
-/** Does nobody sign in for it? */
-const isOpen = (node: Json): boolean =>
-  node['security'] !== undefined && asList(node['security']).length === 0
 
 const bodyOf = (sources: Sources, file: string, node: Json): Place | null =>
   follow(sources, {

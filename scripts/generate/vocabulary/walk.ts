@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../json.ts'
+import { asList, isJson, type Json } from '../json.ts'
 import type { Path, Source } from './source.ts'
 
 /** A node that says something with a keyword of ours, and what it stands among. */
@@ -37,3 +37,7 @@ function nodesWith(source: Source, keyword: string): Keyworded[] {
   walk(source.node, [], null)
   return found
 }
+
+/** Does nobody sign in for an operation? */
+export const isOpen = ({ security }: Json): boolean =>
+  security !== undefined && asList(security).length === 0

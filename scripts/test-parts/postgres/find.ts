@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { memoryFolder } from '../../../server/testing/memory-folder.ts'
+import { NOBODY, postgresFolders } from '../../postgres-programs.ts'
 
 /** A PostgreSQL that is not ours, and how to leave it. */
 export interface Found {
@@ -12,7 +13,6 @@ export interface Found {
   close(): Promise<void>
 }
 
-const NOBODY = 65534
 /** As the embedded one of the tests: nothing outlives the run, so nothing is kept for a fall. */
 const VOLATILE = [
   'max_connections=200',
@@ -25,7 +25,6 @@ const VOLATILE = [
   'autovacuum=off',
   'jit=off',
 ]
-const DEBIAN = '/usr/lib/postgresql'
 
 /** Whether a database answers there and this user may create another. */
 async function usable(url: string): Promise<boolean> {
@@ -49,9 +48,7 @@ async function usable(url: string): Promise<boolean> {
  */
 function debian(): string | null {
   const installed = (): string[] =>
-    (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
-      .filter((one) => existsSync(join(DEBIAN, one, 'bin', 'initdb')))
-      .toSorted((a, b) => Number(b) - Number(a))
+    postgresFolders().filter((folder) => existsSync(join(folder, 'initdb')))
   if (installed().length === 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     if (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0)
@@ -60,29 +57,26 @@ function debian(): string | null {
         stdio: 'ignore',
       })
   }
-  const [version] = installed()
-  return version ? join(DEBIAN, version, 'bin') : null
+  return installed()[0] ?? null
 }
 
 /**
- * A server of its own in a folder of its own, on a socket only, gone afterwards. PostgreSQL refuses root:
- * then as nobody.
+ * A server of its own in a folder of its own, on a socket only, gone afterwards.
  */
 async function startOwn(bin: string): Promise<Found> {
   const folder = memoryFolder('llar-pg-')
-  const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if ('uid' in who) chownSync(folder, NOBODY, NOBODY)
+  if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid)
   chmodSync(folder, 0o700)
   const data = join(folder, 'data')
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'],
-    { ...who, cwd: '/', stdio: 'ignore' },
+    { ...NOBODY, cwd: '/', stdio: 'ignore' },
   )
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-k', folder, '-h', '', ...VOLATILE.flatMap((one) => ['-c', one])],
-    { ...who, cwd: '/', stdio: 'ignore' },
+    { ...NOBODY, cwd: '/', stdio: 'ignore' },
   )
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`
   const close = async (): Promise<void> => {

@@ -39,7 +39,7 @@ export function keyOf(
  * with one key the second waits for the first, and finds its answer.
  */
 export async function once(
-  { operationId: operation, success: status }: Route,
+  { operationId: operation }: Route,
   key: string,
   ctx: Ctx,
   input: Input,
@@ -53,7 +53,7 @@ export async function once(
   return inTransaction(deps.db, async (trx) => {
     const { numInsertedOrUpdatedRows: isNew } = await trx
       .insertInto('idempotency')
-      .values({ ...line, operation, body_sha, status: null, reply: null, at: deps.now() })
+      .values({ ...line, operation, body_sha, reply: null, at: deps.now() })
       .onConflict((conflict) => conflict.columns(['user_id', 'key_sha']).doNothing())
       .executeTakeFirstOrThrow()
     if (!isNew) throw await answeredBefore(trx, { ...line, body_sha, key, lang })
@@ -61,7 +61,7 @@ export async function once(
     const reply = seal(JSON.stringify(done ?? null), sha(`reply ${key}`), user_id)
     await trx
       .updateTable('idempotency')
-      .set({ status, reply })
+      .set({ reply })
       .where('user_id', '=', user_id)
       .where('key_sha', '=', line.key_sha)
       .execute()

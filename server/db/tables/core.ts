@@ -65,9 +65,7 @@ export interface CoreTables {
     key_sha: Buffer
     operation: string
     body_sha: Buffer
-    /** Null only inside the act's own transaction. */
-    status: number | null
-    /** Sealed with the key, which is not kept here. */
+    /** Sealed with the key, which is not kept here; null only inside the act's own transaction. */
     reply: Buffer | null
     at: Date
   }

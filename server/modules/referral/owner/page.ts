@@ -1,19 +1,9 @@
 import type { Language, ReferralAsk } from '../../../../generated/model/index.ts'
 import { escapeHtml } from '../../../formats/html.ts'
-import { languageNav, paragraph, type ScriptFreePage } from '../../../pages/script-free.ts'
+import { CHOICES, languageNav, paragraph, type ScriptFreePage } from '../../../pages/script-free.ts'
 import type { Around } from '../../../pages/token-page.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { dayWords } from './day-words.ts'
-
-/** What the form has more than other pages without script. */
-const STYLE = [
-  'main{margin-top:8vh}form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0}',
-  'fieldset{flex-basis:100%;margin:0;padding:0;border:0;display:grid;gap:4px}',
-  'legend{padding:0;font-weight:600}',
-  'label{display:flex;gap:10px;align-items:center;min-height:44px}',
-  'input{width:20px;height:20px;accent-color:var(--accent)}button{min-height:48px}',
-  'button.no{border-color:var(--quiet);background:none;color:var(--ink)}',
-].join('')
 
 /** Two forms' worth of buttons in one, plainly posted: it works in whatever opens a mail's links. */
 function question(ask: ReferralAsk, lang: Language): string {
@@ -59,7 +49,7 @@ function frame(
   { lang, site, home }: Around,
 ): ScriptFreePage {
   const nav = languageNav(lang, { label: say(lang, 'pageLanguages'), site, home })
-  return { lang, title, body: body + nav, style: STYLE }
+  return { lang, title, body: body + nav, style: CHOICES }
 }
 
 /** The page on which an owner answers, or reads what they answered. */

@@ -2,6 +2,7 @@ import type { Language, SavedSearch } from '../../../../generated/model/index.ts
 import { pageIn } from '../../../contract/language.ts'
 import { escapeHtml } from '../../../formats/html.ts'
 import {
+  CHOICES,
   languageNav,
   linkLine,
   paragraph,
@@ -19,17 +20,10 @@ export interface ShownAlert extends SavedSearch {
 /** How soon an alert may tell: one that keeps silent is none. */
 export const TOLD = ['instant', 'daily', 'weekly'] as const
 
-/** What the form has more than other pages without script. */
-const STYLE = [
-  'main{margin-top:8vh}form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0}',
-  'fieldset{flex-basis:100%;margin:0;padding:0;border:0;display:grid;gap:4px}',
-  'legend{padding:0;font-weight:600}',
-  'label{display:flex;gap:10px;align-items:center;min-height:44px}',
-  'input{width:20px;height:20px;accent-color:var(--accent)}button{min-height:48px}',
-  'button.no{border-color:var(--quiet);background:none;color:var(--ink)}',
-  'p a{display:inline-flex;align-items:center;min-height:44px}',
-  '.done{padding:14px 16px;border-radius:10px;background:var(--soft)}',
-].join('')
+/** What it has more than others with a form of choices. */
+const STYLE =
+  `${CHOICES}p a{display:inline-flex;align-items:center;min-height:44px}` +
+  '.done{padding:14px 16px;border-radius:10px;background:var(--soft)}'
 
 const button = (act: string, words: string, className = ''): string =>
   `<button${className && ` class="${className}"`} type="submit" name="act" value="${act}">` +
