@@ -7,7 +7,7 @@ export const name = 'migrations'
 export const cores = 1
 
 /** Migrations up to here ran before there was a rule (decision 419). */
-const BEFORE = '0488'
+const BEFORE = '0481'
 /** Says that no version which may still be running uses what goes, and why. */
 const CONTRACTS = /^-- contract: .{20,}/m
 

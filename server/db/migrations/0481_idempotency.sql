@@ -6,7 +6,6 @@ create table idempotency (
   key_sha bytea not null,
   operation text not null,
   body_sha bytea not null,
-  status smallint,
   reply bytea,
   at timestamptz not null,
   primary key (user_id, key_sha)

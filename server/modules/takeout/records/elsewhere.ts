@@ -115,6 +115,7 @@ export const ELSEWHERE: Record<string, string> = {
     "the proof of a card at this instance's service; what was paid is in Invoice",
   subscription_card_booking: 'part of that proof',
   operator_act: "the operator's",
+  operator_sudo: 'for ten minutes, of the version before: it goes a release later',
 
   agenda_undo: 'a way back of minutes',
   contact_merge: 'a way back; the kept contact is there',
