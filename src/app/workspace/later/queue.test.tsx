@@ -5,6 +5,7 @@ import { addContactEntry, deleteAgendaEvent } from '../../../../generated/api'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
 import { signOutBy } from '../../../lib/leave-device'
 import { seen } from '../../../lib/seen'
+import { getMessage } from '../../../lib/message'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply, type WireRequest } from '../../../lib/transport'
 import { discard, keeper, sendAgain, sendKept, setOnSent } from './queue'
@@ -53,7 +54,9 @@ test('without an answer it is kept, and sent in order with the keys it had', asy
   answer = says(201)
   const keys = (await here()).map(({ key }) => key)
   sent.length = 0
+  expect(getMessage().text).toContain('Sin conexión')
   expect(await sendKept()).toBe(true)
+  expect(getMessage().status).toBe('')
   expect(sent.map(({ headers }) => headers['Idempotency-Key'])).toEqual(keys)
   expect(sent.map(({ body }) => body?.get('text'))).toEqual(['one', 'two'])
   expect(await here()).toEqual([])

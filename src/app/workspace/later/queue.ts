@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { QUEUED, type QueuedOperation } from '../../../../generated/offline/table'
 import type { Keeper } from '../../../lib/kept-write'
-import { setMessage } from '../../../lib/message'
+import { clearMessage, getMessage, setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
 import { send } from './send'
 import * as store from './store'
@@ -89,7 +89,10 @@ export async function sendKept(): Promise<boolean> {
       await read()
     }
   })
-  return kept.every(({ refusal }) => refusal)
+  const isSent = kept.every(({ refusal }) => refusal)
+  // It says that there is no connection.
+  if (isSent && getMessage().text === KEPT_TEXT) clearMessage()
+  return isSent
 }
 
 /** Sends one again that was refused, as a new act: what came of the old key is known. */
