@@ -4,6 +4,13 @@ import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
+/** A moment of July 2026, in the islands' summer. */
+export const july = (day: number, hour = 10, minute = 0): Date =>
+  new Date(Date.UTC(2026, 6, day, hour - 2, minute))
+export const JULY = { from: '2026-07-01', to: '2026-07-31' }
+
+export const agencyOf = ({ profile }: Person): string => profile.agency_ids[0] ?? ''
+
 /** A home on the market, entered by somebody. */
 export async function homeOnMarket(
   server: TestServer,
@@ -121,7 +128,7 @@ export async function addVisit(
     .insertInto('agenda_event')
     .values({
       id,
-      agency_id: who.profile.agency_ids[0] ?? '',
+      agency_id: agencyOf(who),
       organiser_id: who.profile.id,
       created_by: who.profile.id,
       uid: id,
@@ -188,7 +195,7 @@ export async function addOffer(
     .insertInto('offer')
     .values({
       id,
-      agency_id: who.profile.agency_ids[0] ?? '',
+      agency_id: agencyOf(who),
       property_id: offer.propertyId,
       contact_id: offer.contactId,
       demand_id: null,

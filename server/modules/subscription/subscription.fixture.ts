@@ -16,7 +16,11 @@ export const withPlans = (server: TestServer, validFrom = '2026-01-01'): Promise
   inTransaction(server.db, (trx) => applyPlans(trx, examplePlans(validFrom), server.deps.now()))
 
 /** Gives an agency what an invoice needs of it. */
-export async function withCompany(server: TestServer, { token, profile }: Person): Promise<void> {
+export async function withCompany(
+  server: TestServer,
+  { token, profile }: Person,
+  { taxId = 'B57123457' } = {},
+): Promise<void> {
   const id = profile.agency_ids[0] ?? ''
   const { body: agency } = await server.call('getAgency', { token, params: { id } })
   const { status, body } = await server.call('updateCompany', {
@@ -25,7 +29,7 @@ export async function withCompany(server: TestServer, { token, profile }: Person
     body: {
       version: agency.version,
       legalName: 'Port Vell, S.L.',
-      taxId: 'B57123457',
+      taxId,
       registeredOffice: { street: 'Moll 3', postalCode: '07012', town: 'Palma' },
     },
   })

@@ -35,6 +35,7 @@ const INPUT: InvoiceDraftInput = {
 beforeAll(async () => {
   server = await startTestServer({ now: () => new Date('2026-11-26T10:00:00Z') })
   admin = await server.register({ agencyName: 'Port Vell' })
+  await withCompany(server, admin)
   other = await server.register({ agencyName: 'Sal i Pins' })
 })
 afterAll(() => server.close())
@@ -73,12 +74,16 @@ describe('a draft', () => {
   })
 
   it('waits until the agency has said whose name it is issued in', async () => {
-    const { id } = await draft()
-    const issuer = await server.call('getInvoiceIssuer', mine())
+    const newcomer = await server.register({ agencyName: 'Cala Nova' })
+    const theirs = { token: newcomer.token }
+    const { id } = (await server.call('createInvoiceDraft', { ...theirs, body: INPUT })).body
+    const issueTheirs = () => server.call('issueInvoiceDraft', { ...theirs, params: { id } })
+    const issuer = await server.call('getInvoiceIssuer', theirs)
     expect(issuer.body.missing).toEqual(['legalName', 'taxId', 'address'])
-    expect((await issue(id)).status).toBe(406)
-    await withCompany(server, admin)
-    expect((await issue(id)).status).toBe(201)
+    expect((await issueTheirs()).status).toBe(406)
+    const taxId = 'B07000029'
+    await withCompany(server, newcomer, { taxId })
+    expect((await issueTheirs()).status).toBe(201)
   })
 })
 

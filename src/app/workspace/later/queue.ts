@@ -15,7 +15,7 @@ const NONE: readonly Placed[] = []
 
 /** A browser without a disk of its own, or a page that came unprotected, keeps nothing. */
 const canKeep = (): boolean =>
-  typeof indexedDB !== 'undefined' && 'locks' in navigator && Boolean(crypto.subtle)
+  typeof indexedDB !== 'undefined' && Boolean(navigator.locks) && Boolean(crypto.subtle)
 
 /** Who is signed in; empty: nobody, and nothing is read or sent. */
 const person = (): string => (getSession().token ? getSession().id : '')
