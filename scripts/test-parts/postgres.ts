@@ -91,7 +91,7 @@ export async function run(): Promise<Result> {
       `another PostgreSQL: ${found.what}, takes ${taken} statements, ${refused.length} not; ${files.length} files`,
     )
     const report = 'postgres.json'
-    const result = await runVitest(report, ['--project', 'server', '--maxWorkers=2', ...files], {
+    const result = await runVitest(report, ['--project', 'server', ...files], {
       DATABASE_URL_TEST: found.url,
     })
     const ran = new Set(reportOf(report)?.testResults.map(({ name: path }) => relative(ROOT, path)))
