@@ -19,7 +19,7 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
-import { DoneBefore, keyOf, once } from './once/once.ts'
+import { answerAgain, DoneBefore, keyOf, once } from './once/once.ts'
 import { refuseUnproved } from './step-up.ts'
 import { ALL, readFrom, SEEN } from './reading.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
@@ -112,16 +112,17 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (deps.config.rateLimits) await countKey(deps.db, session, lang)
       const { ip, log, headers } = request
       const ctx: Ctx = { session, lang, ip, userAgent: headers['user-agent'], deps, log }
-      const input = await decode(request, ctx, files)
+      const named = keyOf(route, headers, lang)
+      const key = options.standingSession ? named : null
+      const input = await decode(request, ctx, files, key)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
       if (ctx.session) holdToSession(ctx, route, options, input.body)
       const seen = headers[SEEN]
       if (seen !== undefined) ctx.seen = String(seen)
-      const key = keyOf(route, headers, lang)
       const act = (): Promise<unknown> =>
-        key !== null && options.standingSession
+        key !== null
           ? once(route, key, ctx, input, (within) => handler(input, within))
           : readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
@@ -192,7 +193,12 @@ function decoder(route: Route, validators: Validators, deps: Deps) {
   const headers: Check | null = route.headers && validators.check(route.headers, true)
   const body: Check | null = route.body && validators.check(route.body.schema)
   const folder = path.join(deps.config.dataDir, 'tmp')
-  return async (request: FastifyRequest, ctx: Ctx, files: UploadedFile[]): Promise<Input> => {
+  return async (
+    request: FastifyRequest,
+    ctx: Ctx,
+    files: UploadedFile[],
+    key: string | null,
+  ): Promise<Input> => {
     const { lang } = ctx
     const input: Input = { params: {}, query: {}, headers: {}, body: undefined, files }
     if (params)
@@ -208,6 +214,7 @@ function decoder(route: Route, validators: Validators, deps: Deps) {
         files,
         lang,
       )
+      if (key !== null) await answerAgain(route, key, ctx, { ...input, body: decoded.value })
       if (decoded.value !== undefined || route.body.required)
         input.body = checkBody(decoded.value, decoded.bytes, body, lang)
     }

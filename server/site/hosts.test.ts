@@ -306,6 +306,32 @@ test('paused and suspended sites say so at their hosts, and nothing else', async
   await sql`update site set state = 'published' where slug = 'casa-6'`.execute(rig.deps.db)
 })
 
+test('a site that another version alone can draw is away for a while, also for search engines', async () => {
+  const write = (doc: object) =>
+    sql`update site_version set doc = ${JSON.stringify(doc)}::jsonb, number = number + 1
+      where site_id = (select id from site where slug = 'casa-7')`.execute(rig.deps.db)
+  const publish = () =>
+    sql`update site set published = published + 1 where slug = 'casa-7'`.execute(rig.deps.db)
+  const whole = docOf(7)
+  const [front] = whole.pages
+  for (const odd of [
+    { ...whole, brand: { ...whole.brand, template: 'sisena' } },
+    { ...whole, pages: [{ ...front, kind: 'shop' }] },
+    { ...whole, pages: [] },
+  ]) {
+    await write(odd)
+    await publish()
+    for (const url of ['/w/casa-7/', '/w/casa-7/sitemap.xml', '/w/casa-7/share.jpg']) {
+      const { statusCode, headers, body } = await at('llar.test', url)
+      expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '3600'])
+      expect(body).toContain('Esta web vuelve en un rato')
+    }
+  }
+  await write(whole)
+  await publish()
+  expect((await at('casa-7.webs.example', '/')).statusCode).toBe(200)
+})
+
 it.each([
   ['below the portal', 'llar.test', '/w/casa-1/de/contacto/'],
   ['at a host of its own', 'casa-1.webs.example', '/de/contacto/'],

@@ -157,7 +157,7 @@ export function serveSites(
     if (address.path === WELL_KNOWN && 'host' in address.at)
       return tellClaim(reply, await claimAt(db, address.at.host))
     const shown = await find(address.at)
-    if (shown === null || shown === 'paused')
+    if (shown === null || typeof shown === 'string')
       return absent(reply, address, { shown, portal: config.siteUrl })
     const { origin, base } = shown.place
     const [, search] = request.url.split('?', 2)
@@ -199,7 +199,7 @@ export function serveSites(
     if (!address || !CONTACT.test(address.path)) return refuse(reply, '')
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.at)
-    if (shown === null || shown === 'paused')
+    if (shown === null || typeof shown === 'string')
       return absent(reply, address, { shown, portal: config.siteUrl })
     const form = formOf(request.body ?? '')
     const lang = langOf(address.path, shown.doc.languages[0])

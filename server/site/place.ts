@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteHostOf } from '../http/site-host.ts'
 import type { SiteAddress } from './address.ts'
 import { refuse } from './refuse.ts'
-import type { Shown } from './shown.ts'
+import type { Away, Shown } from './shown.ts'
 
 /** Whether a request came to where its site is found, and not to another of its addresses. */
 export function isAt({ raw }: FastifyRequest, { base }: SiteAddress, { place }: Shown): boolean {
@@ -38,8 +38,9 @@ export const tellClaim = (reply: FastifyReply, id: string | null): FastifyReply 
 export function absent(
   reply: FastifyReply,
   { at, path, base }: SiteAddress,
-  { shown, portal }: { shown: 'paused' | null; portal: string },
+  { shown, portal }: { shown: Away | null; portal: string },
 ): FastifyReply {
-  const status = shown === 'paused' ? 503 : 'preview' in at || base !== '' ? 404 : 421
-  return refuse(reply, path, { status, portal: base === '' ? portal : '' })
+  const status = shown !== null ? 503 : 'preview' in at || base !== '' ? 404 : 421
+  const isUnread = shown === 'unread'
+  return refuse(reply, path, { status, isUnread, portal: base === '' ? portal : '' })
 }

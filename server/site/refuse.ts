@@ -26,16 +26,24 @@ export const tell = (
     .send(plainPage(langOf(path), words, portal))
 
 /**
- * There is no site here (404, at a host of nobody's 421), or it is off the net for a while (503).
+ * There is no site here (404, at a host of nobody's 421), or it is off the net for a while, or for
+ * another version to draw (`isUnread`; 503).
  * `portal`: where the portal is, at another host.
  */
 export function refuse(
   reply: FastifyReply,
   path: string,
-  { status = 404, portal = '' }: { status?: 404 | 421 | 503; portal?: string } = {},
+  {
+    status = 404,
+    isUnread = false,
+    portal = '',
+  }: { status?: 404 | 421 | 503; isUnread?: boolean; portal?: string } = {},
 ): FastifyReply {
   if (status !== 503)
     return tell(reply, path, { status, title: 'siteMissing', text: 'siteMissingText', portal })
   void reply.header('retry-after', '3600')
-  return tell(reply, path, { status, title: 'sitePaused', text: 'sitePausedText', portal })
+  const [title, text] = isUnread
+    ? (['siteUnread', 'siteUnreadText'] as const)
+    : (['sitePaused', 'sitePausedText'] as const)
+  return tell(reply, path, { status, title, text, portal })
 }

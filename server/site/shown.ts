@@ -1,6 +1,7 @@
 import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import {
+  isDrawable,
   openPreview,
   placeOfSite,
   siteHead,
@@ -27,10 +28,13 @@ export interface Shown {
 const MOST = 200
 
 /**
- * Finds the site at a name or host, or what the token of a preview opens; `paused` for one that its
- * agency, or the operator, has taken off the net.
+ * Why a site is not shown for a while: its agency, or the operator, has taken it off the net; or
+ * another version wrote it, which alone can draw it.
  */
-export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | null> {
+export type Away = 'paused' | 'unread'
+
+/** Finds the site at a name or host, or what the token of a preview opens. */
+export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | Away | null> {
   const { db, config } = deps
   const docs = new Map<string, SiteDoc>()
 
@@ -48,6 +52,7 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | n
   return async (at) => {
     if ('preview' in at) {
       const preview = await openPreview(deps, at.preview)
+      if (preview && !isDrawable(preview.doc)) return 'unread'
       const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
       return preview && { ...preview, place, isOwn: false, key: null }
     }
@@ -55,9 +60,10 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | 'paused' | n
     if (!head) return null
     if (head.state !== 'published') return 'paused'
     const doc = await docOf(head.siteId, head.number)
+    if (!doc || !isDrawable(doc)) return 'unread'
     const place = placeOfSite(config, head)
     const isOwn = head.ownHost !== null && config.sites.target !== null
     const key = `${head.siteId} ${head.number} ${head.stamp} ${place.origin}${place.base}`
-    return doc && { siteId: head.siteId, agencyId: head.agencyId, doc, place, isOwn, key }
+    return { siteId: head.siteId, agencyId: head.agencyId, doc, place, isOwn, key }
   }
 }

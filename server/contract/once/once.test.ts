@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange } from '../../../generated/model/index.ts'
+import { buildApp } from '../../app.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { narrowed, without } from '../../walks/other-contract.ts'
+import { readRoutes } from '../routes.ts'
 import { forgetAnswered } from './once.ts'
 
 let server: TestServer
@@ -142,4 +145,30 @@ it('answers lost at random: of 100 acts none is lost and none is done twice', as
   }
   expect(lost).toBeGreaterThan(50)
   expect([ids.size, await titled('Al azar')]).toEqual([100, 100])
+})
+
+it('an act that was done is known again though the contract of today refuses it, or renamed a part of it', async () => {
+  const all = readRoutes()
+  const key = randomUUID()
+  const body = { ...called('Antes'), notes: 'Llamar antes de las diez' }
+  const first = await create(key, body)
+  expect(first.status).toBe(201)
+  const gone = without(all.contract, 'AgendaEventInput', 'notes')
+  const renamed = narrowed(gone, 'AgendaEventInput', 'remark', { type: 'string' })
+  renamed.$defs['AgendaEventInput'] = {
+    ...renamed.$defs['AgendaEventInput'],
+    'x-aliases': { notes: 'remark' },
+  }
+  for (const contract of [gone, renamed]) {
+    const app = await buildApp(server.deps, { withPages: false, routes: { ...all, contract } })
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/v1/agenda/',
+      headers: { authorization: `Token ${admin.token}`, 'idempotency-key': key },
+      payload: body,
+    })
+    expect([again.statusCode, again.json()]).toEqual([201, first.body])
+    await app.close()
+  }
+  expect(await titled('Antes')).toBe(1)
 })

@@ -34,6 +34,42 @@ export function keyOf(
   return key.toLowerCase()
 }
 
+type Asked = Pick<Input, 'params' | 'query' | 'body'>
+
+/** What an act is known again by: for which agency what was asked. */
+const shaOf = (
+  operation: string,
+  agencyId: string | null,
+  { params, query, body }: Asked,
+): Buffer => sha(JSON.stringify([agencyId, operation, params, query, body]))
+
+/** What is kept of the act that a person sent with a key. */
+const lineOf = (db: Db, userId: string, key: string) =>
+  db
+    .selectFrom('idempotency')
+    .select(['body_sha', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key_sha', '=', sha(key))
+
+const answerOf = (reply: Buffer, userId: string, key: string): DoneBefore =>
+  new DoneBefore(JSON.parse(unseal(reply, sha(`reply ${key}`), userId)))
+
+/**
+ * Throws the answer of an act that was done, and is sent again just so: the contract of today may
+ * refuse what another took, or know it by another name. `sent`: before it is held to the contract.
+ */
+export async function answerAgain(
+  { operationId }: Route,
+  key: string,
+  ctx: Ctx,
+  sent: Asked,
+): Promise<void> {
+  const { userId, agencyId } = requireSession(ctx)
+  const line = await lineOf(ctx.deps.db, userId, key).executeTakeFirst()
+  if (line?.reply && line.body_sha.equals(shaOf(operationId, agencyId, sent)))
+    throw answerOf(line.reply, userId, key)
+}
+
 /**
  * Runs an act in one transaction with the line that says it was done: both hold or neither. Of two
  * with one key the second waits for the first, and finds its answer.
@@ -47,16 +83,15 @@ export async function once(
 ): Promise<unknown> {
   const { deps, lang } = ctx
   const { userId: user_id, agencyId } = requireSession(ctx)
-  const { params, query, body } = input
   const line = { user_id, key_sha: sha(key) }
-  const body_sha = sha(JSON.stringify([agencyId, operation, params, query, body]))
+  const body_sha = shaOf(operation, agencyId, input)
   return inTransaction(deps.db, async (trx) => {
     const { numInsertedOrUpdatedRows: isNew } = await trx
       .insertInto('idempotency')
       .values({ ...line, operation, body_sha, reply: null, at: deps.now() })
       .onConflict((conflict) => conflict.columns(['user_id', 'key_sha']).doNothing())
       .executeTakeFirstOrThrow()
-    if (!isNew) throw await answeredBefore(trx, { ...line, body_sha, key, lang })
+    if (!isNew) throw await answeredBefore(trx, { user_id, body_sha, key, lang })
     const done = await handler({ ...ctx, deps: { ...deps, db: trx as Database } })
     const reply = seal(JSON.stringify(done ?? null), sha(`reply ${key}`), user_id)
     await trx
@@ -71,7 +106,6 @@ export async function once(
 
 interface Sent {
   user_id: string
-  key_sha: Buffer
   body_sha: Buffer
   key: string
   lang: Lang
@@ -79,15 +113,10 @@ interface Sent {
 
 /** What was answered to the same act; 422 where the key was another's act's. */
 async function answeredBefore(trx: Db, sent: Sent): Promise<DoneBefore | HttpError> {
-  const { body_sha, reply } = await trx
-    .selectFrom('idempotency')
-    .select(['body_sha', 'reply'])
-    .where('user_id', '=', sent.user_id)
-    .where('key_sha', '=', sent.key_sha)
-    .executeTakeFirstOrThrow()
+  const { body_sha, reply } = await lineOf(trx, sent.user_id, sent.key).executeTakeFirstOrThrow()
   if (!reply || !body_sha.equals(sent.body_sha))
     return new HttpError(422, { message: say(sent.lang, 'keyReused') })
-  return new DoneBefore(JSON.parse(unseal(reply, sha(`reply ${sent.key}`), sent.user_id)))
+  return answerOf(reply, sent.user_id, sent.key)
 }
 
 const DAYS = 14

@@ -1,11 +1,12 @@
 import type { SiteDoc, SiteExport } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { notAcceptable } from '../../contract/errors.ts'
+import { laterVersion, notAcceptable } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
+import { isDrawable, siteVersionDoc } from './head.ts'
 import { say } from './messages.ts'
 import { writable, type SiteRow } from './site.policy.ts'
-import { findSite, findSiteOf, findVersion } from './site.repository.ts'
+import { findSite, findSiteOf } from './site.repository.ts'
 
 const PURPOSE = 'site-export'
 const LASTS_MS = 30 * 60_000
@@ -19,6 +20,7 @@ export async function exportSite(
   const row = writable(await findSite(db, id), actor)
   if (row.published === null) return notAcceptable(say(actor.lang, 'neverPublished'))
   if (isBusy(id)) return notAcceptable(say(actor.lang, 'exportBusy'))
+  if (!(await published(db, row))) laterVersion(actor.lang)
   const expiresAt = new Date(now().getTime() + LASTS_MS)
   const token = await links.sign({ purpose: PURPOSE, id, expiresAt })
   return {
@@ -43,12 +45,13 @@ export async function openExport(deps: Deps, token: string): Promise<ExportedSit
   return row && row.state !== 'suspended' ? published(deps.db, row) : null
 }
 
+/** What strangers read; null also of a version that another one alone can draw. */
 async function published(
   db: Db,
   { id: siteId, agency_id: agencyId, slug, published: number }: SiteRow,
 ): Promise<ExportedSite | null> {
-  const doc = (await findVersion(db, siteId, number))?.doc
-  return doc && number !== null ? { siteId, agencyId, slug, number, doc } : null
+  const doc = number === null ? null : await siteVersionDoc(db, siteId, number)
+  return doc && number !== null && isDrawable(doc) ? { siteId, agencyId, slug, number, doc } : null
 }
 
 type Draw = (deps: Deps, site: ExportedSite) => Promise<AsyncIterable<Buffer> | null>

@@ -1,4 +1,5 @@
-import type { SiteDoc, SiteState } from '../../../generated/model/index.ts'
+import { SiteTemplate, type SiteDoc, type SiteState } from '../../../generated/model/index.ts'
+import { knownIn } from '../../contract/known.ts'
 import { asStored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { OWN_HOST } from './address.ts'
@@ -56,3 +57,12 @@ export async function siteVersionDoc(
   const where = { site_id: siteId, number: String(number) }
   return withoutKeptBack(doc, await asStored(db, 'site_version.doc', where, doc))
 }
+
+const isTemplate = knownIn(SiteTemplate)
+
+/**
+ * Whether a document can be drawn: by its template, and from its front page on. What another version
+ * wrote there without our knowing it is for that version to show.
+ */
+export const isDrawable = ({ brand, pages }: SiteDoc): boolean =>
+  isTemplate(brand.template) && pages.some(({ kind }) => kind === 'home')

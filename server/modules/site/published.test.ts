@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../../generated/model/index.ts'
 import { json, sql } from '../../db/index.ts'
-import { openPreview, siteHead, siteVersionDoc } from './index.ts'
+import { openExport, openPreview, siteHead, siteVersionDoc } from './index.ts'
 import { fillCompany, siteOf } from './site.fixture.ts'
 import { editing, pageOf, titled } from './editing.fixture.ts'
 
@@ -127,6 +127,28 @@ test('what another version narrowed or kept back in its own way is not shown wid
   const [count] = await shown(plain, false)
   expect(await shown(plain, false)).toEqual([count, ids])
   expect(await shown(written, { until: '2099-01-01' })).toEqual([Number(count) - 1, []])
+})
+
+test('as files a site goes out as strangers read it, and not by a version that cannot draw it', async () => {
+  const site = await current()
+  const number = site.published?.number ?? 0
+  const { rows } = await sql<{ doc: object }>`select doc #> '{}' as doc from site_version
+    where site_id = ${site.id} and number = ${number}`.execute(server.db)
+  const write = (path: string, value: unknown) =>
+    sql`update site_version set doc = jsonb_set(${json(rows[0]?.doc)}, ${path}::text[], ${json(value)})
+      where site_id = ${site.id} and number = ${number}`.execute(server.db)
+  const ask = () => server.call('exportSite', { token: admin.token, params: { id: site.id } })
+  const { body } = await ask()
+  const token = /w-export\/([^/]+)/.exec(body.url)?.[1] ?? ''
+  const pages = async () =>
+    (await openExport(server.deps, token))?.doc.pages.map(({ kind }) => kind)
+  await write('{pages,1,hidden}', false)
+  const all = (await pages()) ?? []
+  await write('{pages,1,hidden}', { until: '2099-01-01' })
+  expect(await pages()).toEqual(all.toSpliced(1, 1))
+  await write('{brand,template}', 'sisena')
+  expect([(await ask()).status, await openExport(server.deps, token)]).toEqual([503, null])
+  await write('{schemaVersion}', 1)
 })
 
 test('a preview opens the draft, a version or another template, and nothing after its time', async () => {

@@ -152,16 +152,18 @@ export async function insertUser(
 export async function saveUser(
   trx: Db,
   id: string,
-  { permissions, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>,
+  { permissions, job_titles, ...changes }: Omit<Updateable<Tables['app_user']>, 'doc'>,
   doc: UserDoc,
   now: Date,
 ): Promise<UserRow> {
   const rights = permissions && (await keepStored(trx, 'app_user.permissions', { id }, permissions))
+  const titles = job_titles && (await keepStored(trx, 'app_user.job_titles', { id }, job_titles))
   return trx
     .updateTable('app_user')
     .set({
       ...keepCodes('app_user', changes),
       ...(rights && { permissions: json(rights) }),
+      ...(titles && { job_titles: json(titles) }),
       doc: sql<UserDoc>`doc || ${json(doc)}`,
       version: sql<number>`version + 1`,
       updated_at: now,

@@ -3,6 +3,7 @@ import type { Property } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { toListing } from './listing.ts'
 import { narrowed, stillPublic } from './narrow.ts'
+import { titled } from './titled.ts'
 
 const agency = agencyOf('Llevant')
 /** A home without a pin or a street, as its part of the town names it. */
@@ -45,6 +46,18 @@ it('a home without pin and street keeps its part of the town back, too, once its
     null,
     null,
   ])
+})
+
+it('a title that nobody wrote names the part of the town no more; one that somebody wrote stays', () => {
+  const [before, hidden] = [
+    shown({ addressVisibility: 'street' }),
+    shown({ addressVisibility: 'hidden' }),
+  ]
+  const untitled = { ...before, title: titled({}, before) }
+  expect(untitled.title['es']).toContain('Es Convent')
+  expect(narrowed(untitled, hidden)?.title).toEqual(titled({}, hidden))
+  const written = { ...before, title: { es: 'Es Convent, davant la plaça' } }
+  expect(narrowed(written, hidden)?.title).toEqual(written.title)
 })
 
 it('what registers find the house by goes with its number, and from homes that were shown with it', () => {

@@ -5,6 +5,7 @@ import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
 import { unmeasured, unregistered } from './registers.ts'
 import { withoutSums } from './sums.ts'
+import { titled } from './titled.ts'
 import { withoutDevelopment } from './without-development.ts'
 
 const POINT = { hidden: 0, moved: 1, exact: 2 } as const
@@ -76,6 +77,13 @@ export function stillPublic(last: Listing): Listing {
   }
 }
 
+/** The title; one that nobody wrote names the place as that is shown now. */
+function retitled(last: Listing, { location }: Listing): Listing['title'] {
+  const derived = titled({}, last)
+  const isDerived = Object.entries(derived).some(([lang, line]) => last.title[lang] === line)
+  return isDerived ? titled({}, { ...last, location }) : last.title
+}
+
 /**
  * A home as it was last shown, without what its agency keeps back by now: it is still named where
  * people saved it or were sent it. Nothing else is brought up to date, since what was changed after
@@ -109,6 +117,7 @@ export function narrowed(last: Listing, now: Listing): Listing | null {
   return {
     ...rest,
     ...(now.location.precision === 'hidden' ? withoutDevelopment(last) : {}),
+    title: retitled(last, now),
     location: now.location,
     layout:
       typed === undefined

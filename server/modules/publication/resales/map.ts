@@ -53,6 +53,10 @@ function texts(listing: Listing, { content }: OutSettings): Record<string, strin
   return Object.fromEntries(found) as Record<string, string>
 }
 
+/** The cadastre finds a house by its reference: where the address is hidden, a channel tells neither. */
+const isHidden = ({ precision, street }: Listing['location']): boolean =>
+  precision === 'hidden' && street === undefined
+
 /**
  * A home in the names of Resales v1.5, sale and let in one: it is known there by its reference, so
  * a home whose reference changes is another one. What is not public goes out only where the channel
@@ -80,7 +84,8 @@ export function map(listing: Listing, settings: OutSettings, own: OwnFacts): Res
       postCode: at.postalCode,
     },
     floor: at.floor,
-    cadastralRef: settings.sendsCadastral ? (own.cadastralRef ?? undefined) : undefined,
+    cadastralRef:
+      settings.sendsCadastral && !isHidden(at) ? (own.cadastralRef ?? undefined) : undefined,
     bedrooms: layout.bedrooms,
     bathrooms: layout.bathrooms,
     propertySizes: {

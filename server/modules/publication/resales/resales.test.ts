@@ -117,7 +117,10 @@ describe('a Resales file', () => {
         rooms: hasRooms && [bedrooms || undefined, bathrooms || undefined],
         sizes: [built, plot, terrace].map(rounded),
         place: [location.municipalityIne, location.postalCode, location.floor],
-        cadastralRef: OWN.cadastralRef,
+        cadastralRef:
+          location.precision === 'hidden' && location.street === undefined
+            ? undefined
+            : OWN.cadastralRef,
         ibi: costs.ibiYearly === undefined ? undefined : Math.round(costs.ibiYearly / 100) * 100,
         languages: Object.keys(listing.description ?? {}).sort(),
         pictures: publicPictures(listing, SHARES.content).map(
@@ -163,6 +166,9 @@ describe('a Resales file', () => {
     const told = resales.draw(home(), SHARES, OWN).text(NOW)
     expect(told).toContain('<commission>2.5</commission>')
     expect(read(told, 'cadastralRef')).toBe(OWN.cadastralRef)
+    const hidden = home({ location: { ...STREET, addressVisibility: 'hidden' } })
+    const less = resales.draw(hidden, SHARES, OWN).text(NOW)
+    expect([less.includes('<commission>2.5'), less.includes('9872023')]).toEqual([true, false])
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -284,6 +285,26 @@ describe('the agency', () => {
       { message: expect.any(String), current: { version: 3 } },
     ])
   })
+})
+
+it('a long job title that this version shows by half is whole when the person is saved', async () => {
+  const long = 'Directora de vendes i lloguers de Sóller, Fornalutx, Deià i Bunyola. '
+    .repeat(3)
+    .trim()
+  const id = admin.profile.id
+  await sql`update app_user set job_titles = ${JSON.stringify({ ca: long })}::jsonb
+    where id = ${id}`.execute(server.db)
+  const stored = async () =>
+    (
+      await sql<{ titles: unknown }>`select job_titles #> '{}' as titles from app_user
+        where id = ${id}`.execute(server.db)
+    ).rows[0]?.titles
+  const { job_titles } = (await server.call('getUser', { token: admin.token, params: { id } })).body
+  expect(job_titles.ca?.endsWith('…')).toBe(true)
+  const saved = await save(admin, admin, { first_name: 'Aina', job_titles })
+  expect([saved.status, await stored()]).toEqual([200, { ca: long }])
+  const other = await save(admin, admin, { job_titles: { ca: 'Directora' } })
+  expect([other.status, await stored()]).toEqual([200, { ca: 'Directora' }])
 })
 
 describe('a person of no agency', () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addContactEntry, deleteAgendaEvent } from '../../../../generated/api'
+import { QUEUED } from '../../../../generated/offline/table'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
 import { signOutBy } from '../../../lib/leave-device'
 import { seen } from '../../../lib/seen'
@@ -9,7 +10,7 @@ import { getMessage } from '../../../lib/message'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply, type WireRequest } from '../../../lib/transport'
 import { discard, keeper, sendAgain, sendKept, setOnSent } from './queue'
-import { keptOf, remove } from './store'
+import { keep, keptOf, remove } from './store'
 
 const sent: WireRequest[] = []
 let answer: () => Promise<Pick<WireReply, 'status' | 'data'>>
@@ -72,6 +73,19 @@ test('what is not marked, not asked for, or answered, is not kept', async () => 
   answer = says(503)
   await expect(note('busy')).rejects.not.toBe(KEPT)
   expect(await here()).toEqual([])
+})
+
+test('an act that another version kept is sent, and holds up none behind it', async () => {
+  await note('one').catch(() => undefined)
+  const [{ n = 0, ...own } = expect.fail('it was kept')] = await here()
+  await remove(n)
+  await keep('aina', { ...own, operation: 'actOfTomorrow' as never })
+  await keep('aina', own)
+  const told: string[] = []
+  setOnSent((operation) => void told.push(QUEUED[operation].tag))
+  answer = says(201)
+  expect(await sendKept()).toBe(true)
+  expect([told, await here()]).toEqual([['contact'], []])
 })
 
 test.each([500, 503, 429, 401])('%i leaves it waiting', async (status) => {

@@ -84,7 +84,8 @@ export async function sendKept(): Promise<boolean> {
       }
       if (outcome === 'sent') {
         await store.remove(write.n)
-        onSent(write.operation)
+        // What another version kept may be an act that this one does not know.
+        if (Object.hasOwn(QUEUED, write.operation)) onSent(write.operation)
       } else await store.keep(id, { ...write, refusal: outcome })
       await read()
     }

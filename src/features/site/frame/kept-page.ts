@@ -14,13 +14,31 @@ export interface KeptPage {
 /** Whoever else signs in here finds nothing of it. */
 const key = (pageId: string): string => `llar.site.${getSession().id}.${pageId}`
 
-const isKept = (found: object): found is KeptPage =>
-  'page' in found && 'base' in found && 'at' in found
+type Values = Record<string, unknown>
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** As far as the desk takes a page apart; a section may be of a kind that only another version has. */
+const isPage = (page: unknown): page is SitePage =>
+  isValues(page) &&
+  ['id', 'kind'].every((key) => typeof page[key] === 'string') &&
+  isValues(page['slug']) &&
+  isValues(page['title']) &&
+  Array.isArray(page['sections']) &&
+  page['sections'].every(
+    (one) => isValues(one) && typeof one['id'] === 'string' && typeof one['kind'] === 'string',
+  )
+
+const isKept = ({ page, base, at }: Values): boolean =>
+  isPage(page) &&
+  isValues(base) &&
+  Number.isSafeInteger(base['version']) &&
+  isPage(base['page']) &&
+  typeof at === 'string'
 
 /** What this browser keeps of a page; null when there is nothing, or storage is closed. */
 export function keptPage(pageId: string): KeptPage | null {
-  const found: object = keptObject(() => localStorage, key(pageId))
-  return isKept(found) ? found : null
+  const found = keptObject(() => localStorage, key(pageId))
+  return isKept(found) ? (found as unknown as KeptPage) : null
 }
 
 /** Keeps a page, or with null nothing of it any more. */

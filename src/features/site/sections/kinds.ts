@@ -1,6 +1,7 @@
 import {
   Calculator,
   ChartNoAxesColumn,
+  CircleDashed,
   CircleHelp,
   Coins,
   GalleryHorizontal,
@@ -55,6 +56,17 @@ export const KINDS: Record<SiteSectionKind, Kind> = {
   sold: kind(Handshake, 'SiteSoldSection', false),
   legal: kind(Scale, 'SiteLegalSection', false),
 }
+
+/** Of a kind that only another version has: in a page kept in this browser, or of a newer server. */
+const UNKNOWN = { icon: CircleDashed, form: null }
+
+/** How a section looks; one of another version has no form, and goes back as it came. */
+export const kindOf = ({
+  kind: name,
+}: {
+  kind: string
+}): Pick<Kind, 'icon'> & { form: FormName | null } =>
+  Object.hasOwn(KINDS, name) ? KINDS[name as SiteSectionKind] : UNKNOWN
 
 /** Most sections of a page, as the contract has it. */
 export const MOST_SECTIONS = 40

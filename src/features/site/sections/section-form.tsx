@@ -5,7 +5,7 @@ import { SchemaForm } from '../../../forms/schema-form'
 import { useTranslation } from '../../../i18n'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { useSiteServices } from '../frame/site-services'
-import { KINDS } from './kinds'
+import { kindOf } from './kinds'
 import { useSectionName } from './section-name'
 
 interface SectionFormProps {
@@ -39,7 +39,7 @@ export function SectionForm({
 }: SectionFormProps) {
   const { t } = useTranslation('site')
   const { name } = useSectionName()(section)
-  const { icon: Icon, form } = KINDS[section.kind]
+  const { icon: Icon, form } = kindOf(section)
   const services = useSiteServices({ site, page, section: section.id })
   const own = useMemo(() => {
     const prefix = `sections.${at}.`
@@ -84,21 +84,25 @@ export function SectionForm({
           </>
         )}
       </div>
-      <SchemaForm
-        key={`${id} ${taken}`}
-        name={form}
-        formId="site-section"
-        namespace="site"
-        value={section}
-        services={services}
-        serverErrors={own}
-        disabled={!site.canEdit}
-        aria-label={name}
-        onChange={(value, { valid }) => {
-          const part = section.kind === 'legal' ? { part: section.part } : {}
-          if (valid) onChange({ ...value, id, kind, ...part, ...(off && { off }) } as SiteSection)
-        }}
-      />
+      {form === null ? (
+        <p className="muted">{t('sections.unknownText')}</p>
+      ) : (
+        <SchemaForm
+          key={`${id} ${taken}`}
+          name={form}
+          formId="site-section"
+          namespace="site"
+          value={section}
+          services={services}
+          serverErrors={own}
+          disabled={!site.canEdit}
+          aria-label={name}
+          onChange={(value, { valid }) => {
+            const part = section.kind === 'legal' ? { part: section.part } : {}
+            if (valid) onChange({ ...value, id, kind, ...part, ...(off && { off }) } as SiteSection)
+          }}
+        />
+      )}
     </div>
   )
 }

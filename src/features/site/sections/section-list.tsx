@@ -4,7 +4,7 @@ import type { SiteCheck, SitePage, SiteSection } from '../../../../generated/mod
 import { useTranslation } from '../../../i18n'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
-import { KINDS } from './kinds'
+import { kindOf } from './kinds'
 import { useSectionName } from './section-name'
 import { useRowDrag } from './use-row-drag'
 
@@ -68,7 +68,7 @@ export function SectionList({
   return (
     <ul className="site-section-list" ref={list}>
       {page.sections.map((section, at) => {
-        const { icon: Icon } = KINDS[section.kind]
+        const { icon: Icon } = kindOf(section)
         const on = section.id === chosen
         const { name } = nameOf(section)
         return (
