@@ -6,6 +6,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
+import { openPool } from './db/pool.ts'
 import { memoryFolder } from './testing/memory-folder.ts'
 
 // The process itself: what it says, how it ends. Its database is its own, in a folder of its own.
@@ -89,6 +90,37 @@ test('a log on a full disk holds up neither the start, nor anybody, nor the end'
   for (let at = 0; at < 20; at += 1) expect(await asked()).toBe(200)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('one that finds its port taken ends in words, and has taken no work', async () => {
+  const first = await start({ JOB_WORKERS: '0' })
+  const visitor = {
+    account: 'visitor',
+    email: 'waits@rig.example',
+    first_name: 'Ona',
+    password: 'llar-rig-secret',
+    accept_terms: true,
+  }
+  const registered = await fetch(`${first.url}/api/v1/user/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(visitor),
+  })
+  expect(registered.status).toBe(201)
+  const port = new URL(first.url).port
+  const { child, words } = await start({ PORT: port })
+  if (child.exitCode === null) await once(child, 'exit')
+  expect([child.exitCode, words()]).toEqual([
+    1,
+    `Port ${port} is in use: choose another with PORT\n`,
+  ])
+  const host = path.join(folder, 'pg18')
+  const { pool } = openPool({ host, user: 'llar', database: 'llar' })
+  const { rows } = await pool.query("select attempts from job where kind = 'user.mail'")
+  await pool.end()
+  expect(rows).toEqual([{ attempts: 0 }])
+  first.child.kill('SIGTERM')
+  await once(first.child, 'exit')
 })
 
 test('two servers share one folder; the second goes on when the first is killed', async () => {

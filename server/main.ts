@@ -5,7 +5,7 @@ import { openDeps } from './deps.ts'
 import { readEnv, type Config } from './config/env.ts'
 import { STDOUT } from './http/log.ts'
 import { byKind } from './jobs/run.ts'
-import { startWorkers } from './jobs/worker.ts'
+import { startWorkers, type Workers } from './jobs/worker.ts'
 import { startMetrics } from './metrics/index.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { checkKeys } from './ports/seal/key.ts'
@@ -46,18 +46,13 @@ async function main(): Promise<void> {
   say = (words) => app.log.warn(words)
   if (asked) await hosts.follow(deps.db, database.direct)
   const looking = await startLooking(deps, app.log)
-  const workers = startWorkers(
-    { deps, definitions: byKind(jobs), log: app.log },
-    database.direct,
-    config.jobWorkers,
-  )
-
   const told = metrics && {
     contentType: metrics.contentType,
     text: () => metrics.text({ deps, pool: database.pool }),
   }
   const served = told && (await serveMetrics(config.metrics, told))
 
+  let workers: Workers | null = null
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -69,13 +64,21 @@ async function main(): Promise<void> {
     await served?.close()
     await hosts.close()
     await looking.stop()
-    await workers.stop()
+    await workers?.stop()
     await close()
     await STDOUT.leave(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
   await app.listen({ port: config.port, host: config.host })
+  // Last: who finds the port taken ends at once, and would leave what it took to its lease, with a
+  // try less; one that is started again and again would end by killing it.
+  if (!stopping)
+    workers = startWorkers(
+      { deps, definitions: byKind(jobs), log: app.log },
+      database.direct,
+      config.jobWorkers,
+    )
   const words = [startLine(config, database.kind, deps.mail.where)]
   if (!(await fileState(archiveIn(config.dataDir))))
     words.push('The map has no streets yet: npm run map takes them, some 60 MB, when you like.')

@@ -24,3 +24,22 @@ test('every room that declares jobs has them run: what it adds to the queue else
   )
   expect(forgotten.flat()).toEqual([])
 })
+
+/** Kinds that send mail and are not called so. */
+const MAILS = [
+  'chat.report',
+  'invoice.send',
+  'network.invite',
+  'operator.told',
+  'referral.operator',
+  'referral.owner',
+  'search.confirm',
+  'user.erased',
+]
+
+test('a mail server that hangs holds up mails alone', () => {
+  const known = new Set(jobs.map(({ kind }) => kind))
+  expect(MAILS.filter((kind) => !known.has(kind))).toEqual([])
+  const others = jobs.filter((job) => job.class !== 'mail').map(({ kind }) => kind)
+  expect(others.filter((kind) => kind.endsWith('mail') || MAILS.includes(kind))).toEqual([])
+})

@@ -3,5 +3,8 @@ import { giveUpInvoice, mailInvoice, SEND_JOB } from './agency/send.ts'
 
 /** Jobs of this room. */
 export const jobs = [
-  registerJob<{ sentId: string }>(SEND_JOB, mailInvoice, { whenDead: giveUpInvoice }),
+  registerJob<{ sentId: string }>(SEND_JOB, mailInvoice, {
+    class: 'mail',
+    whenDead: giveUpInvoice,
+  }),
 ]

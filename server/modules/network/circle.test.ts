@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { mailInvitation } from './mails.ts'
 import { threeAgencies } from './network.fixture.ts'
 
 const { server, acts, aina, joana, marc } = await threeAgencies()
@@ -38,6 +39,32 @@ describe('a network', () => {
     })
     expect(joined.body.items[0]?.members).toHaveLength(3)
     expect(joined.body.invitations).toEqual([])
+  })
+
+  it('is joined by the first mail, too, where a second one went out after a crash', async () => {
+    const id = await acts.circle(aina, [])
+    const body = { email: joana.email }
+    await server.call('createNetworkInvitation', { token: aina.token, params: { id }, body })
+    const key = await acts.invitationOf(joana)
+    const [waiting] = (await circleOf(aina, id)).invited
+    await mailInvitation({ id: waiting?.id ?? '', lang: 'es' }, server.deps)
+    expect(await acts.invitationOf(joana)).toBe(key)
+    const opened = await server.call('getNetworkInvitation', {
+      token: joana.token,
+      params: { key },
+    })
+    expect(opened.status).toBe(200)
+  })
+
+  it('whose invitation no mailbox takes tells who leads it', async () => {
+    const id = await acts.circle(aina, [])
+    const body = { email: 'mistyped@rig.exmaple' }
+    await server.call('createNetworkInvitation', { token: aina.token, params: { id }, body })
+    await sql`update job set attempts = 99 where kind = 'network.invite'`.execute(server.db)
+    await server.runJobs()
+    const { items } = (await server.call('listNotifications', { token: aina.token, lang: 'es' }))
+      .body
+    expect(items.map(({ title }) => title).join()).toContain('mistyped@rig.exmaple no ha llegado')
   })
 
   it('cannot be joined by a stranger who guesses the id, nor declined twice', async () => {

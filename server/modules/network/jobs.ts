@@ -2,11 +2,14 @@ import type { Lang } from '../../contract/context.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { endOverdue } from './agreement/ending.ts'
 import { INVITE, REFRESH_HOME } from './job-kinds.ts'
-import { mailInvitation } from './mails.ts'
+import { mailInvitation, tellUninvited } from './mails.ts'
 import { refreshAll, refreshHomeLater } from './share/refresh.ts'
 
 export const jobs = [
-  registerJob<{ id: string; lang: Lang }>(INVITE, mailInvitation, { class: 'mail' }),
+  registerJob<{ id: string; lang: Lang }>(INVITE, mailInvitation, {
+    class: 'mail',
+    whenDead: tellUninvited,
+  }),
   registerJob<{ id: string }>(REFRESH_HOME, async (payload, deps) =>
     refreshHomeLater(deps, payload),
   ),

@@ -35,4 +35,4 @@ async function tellOthers({ actId }: { actId: string }, deps: Deps): Promise<voi
   }
 }
 
-export const jobs = [registerJob<{ actId: string }>(TOLD, tellOthers)]
+export const jobs = [registerJob<{ actId: string }>(TOLD, tellOthers, { class: 'mail' })]

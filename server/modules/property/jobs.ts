@@ -12,12 +12,12 @@ import {
 } from './job-kinds.ts'
 import { dropContent, sweep } from './media/sweep.ts'
 import { lookForCodes } from './media/look.ts'
-import { makeVariants } from './media/variants.ts'
+import { giveUpVariants, makeVariants } from './media/variants.ts'
 import { redrawPoints } from './location/redraw.ts'
 
 /** Jobs of this room. */
 export const jobs = [
-  registerJob(VARIANTS_JOB, makeVariants, { class: 'media' }),
+  registerJob(VARIANTS_JOB, makeVariants, { class: 'media', whenDead: giveUpVariants }),
   registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) =>
     dropContent(deps, hash, new Date(before)),
   ),

@@ -1,10 +1,11 @@
 import { registerJob } from '../../jobs/index.ts'
 import { SELECTION_MAIL, sendSelectionMail } from './mails.ts'
+import { tellUndelivered } from './notices.ts'
 
 const DAY = 86_400_000
 
 export const jobs = [
-  registerJob(SELECTION_MAIL, sendSelectionMail, { class: 'mail' }),
+  registerJob(SELECTION_MAIL, sendSelectionMail, { class: 'mail', whenDead: tellUndelivered }),
   // The links of what ran out are forgotten; what the buyer said stays with the demand.
   registerJob(
     'selection.expiry',

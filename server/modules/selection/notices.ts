@@ -1,7 +1,7 @@
 import type { DislikeReason, MatchReason } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
-import type { Db } from '../../db/index.ts'
+import { inTransaction, type Db } from '../../db/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { pageIn } from '../../contract/language.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { markSeen, react } from '../match/index.ts'
 import { notify } from '../notification/index.ts'
 import { whoAllHear } from '../user/index.ts'
-import { homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
+import { findSelection, homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 import { say } from './messages.ts'
 
 /** What a buyer's reason teaches the matches; `other` teaches nothing of the home. */
@@ -44,23 +44,40 @@ async function tell(
   trx: Db,
   row: SelectionRow,
   demand: DemandRecord,
-  body: (lang: Lang) => string,
+  words: (lang: Lang, buyer: string | null) => { title: string; body: string },
   at: Date,
 ): Promise<void> {
   const buyer = await buyerOf(trx, demand)
   for (const user of await whoAllHear(trx, demand.agency_id, listeners(row, demand))) {
     const lang = user.language
+    const { title, body } = words(lang, buyer?.name ?? null)
     await notify(trx, {
       userId: user.id,
       kind: 'NOTIFICATION',
       at,
-      title: buyer ? say(lang, 'notice', { name: buyer.name }) : say(lang, 'noticeNobody'),
-      body: `${body(lang)} · ${demandTitle(demand.doc, lang)}`,
+      title,
+      body: `${body} · ${demandTitle(demand.doc, lang)}`,
       href: pageIn('', lang, `/auth/cartera/demanda/${demand.id}`),
       topic: `selection:${row.id}`,
     })
   }
 }
+
+/** A mail that is tried no more: who sent the homes believes that the buyer has them. */
+export const tellUndelivered = (
+  { selectionId }: { selectionId: string },
+  { db, now }: Deps,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const row = await findSelection(trx, selectionId)
+    const demand = row && !row.revoked_at ? await loadDemand(trx, row.demand_id) : null
+    if (!row || !demand) return
+    const words = (lang: Lang, name: string | null) => ({
+      title: say(lang, 'undelivered', { name: name ?? '' }),
+      body: say(lang, 'undeliveredNews'),
+    })
+    await tell(trx, row, demand, words, now())
+  })
 
 /** The buyer opened the page for the first time: the timeline says so. */
 export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<void> {
@@ -102,5 +119,9 @@ export async function answered(
     },
     deps.now(),
   )
-  await tell(trx, row, demand, (lang) => sentence(lang, home, title), deps.now())
+  const words = (lang: Lang, name: string | null) => ({
+    title: name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody'),
+    body: sentence(lang, home, title),
+  })
+  await tell(trx, row, demand, words, deps.now())
 }

@@ -7,6 +7,7 @@ import type {
   SelectionDraft,
   SelectionMade,
 } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { statesOf } from '../match/index.ts'
@@ -186,6 +187,15 @@ describe('sending', () => {
     expect(draft).toMatchObject({ channel: 'WHATSAPP' })
     const made = (await send(demand, { channel: 'WHATSAPP' })).body as SelectionMade
     expect(made.whatsapp).toMatch(/^https:\/\/wa\.me\/34600123456\?/)
+  })
+
+  it('that no mailbox takes is told to who sent it', async () => {
+    await send(await make('mistyped@buyer.exmaple'), { channel: 'EMAIL' })
+    await sql`update job set attempts = 99 where kind = 'selection.mail'`.execute(server.db)
+    await server.runJobs()
+    const { items } = (await server.call('listNotifications', { token: agent.token })).body
+    expect(items[0]?.title).toBe('El envío a Klaus Brandt no ha llegado')
+    expect((await server.mails()).some(({ to }) => to === 'mistyped@buyer.exmaple')).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ import { turnAll } from './turn.ts'
 /** Jobs of this room. */
 export const jobs = [
   registerJob('subscription.turn', (_, deps) => turnAll(deps), { everyMinutes: 60 }),
-  registerJob<SubscriptionMail>(MAIL_JOB, sendMail),
+  registerJob<SubscriptionMail>(MAIL_JOB, sendMail, { class: 'mail' }),
   registerJob<{ agencyId: string }>(SETTLE, ({ agencyId }, deps) => settleCard(deps, agencyId), {
     class: 'outside',
   }),

@@ -1,8 +1,15 @@
 import { forgetAnswered } from '../../contract/once/once.ts'
 import { registerJob } from '../../jobs/index.ts'
 import { forgetPictures } from '../agency/index.ts'
-import { erase, ERASE_JOB, LAST_MAIL, sendLastMail } from './account/erase.service.ts'
+import {
+  erase,
+  ERASE_JOB,
+  giveUpErasing,
+  LAST_MAIL,
+  sendLastMail,
+} from './account/erase.service.ts'
 import { MAIL_JOB, sendMail } from './mails.ts'
+import { tellUninvited } from './people/uninvited.ts'
 import { forgetExpired } from './sign-in/session.ts'
 import { forgetPlaces } from './sign-in/sign-in-place.ts'
 import { isShown } from './user.repository.ts'
@@ -11,8 +18,8 @@ import { isShown } from './user.repository.ts'
  * What the module does in the background: mails, and forgetting sessions and links that ran out.
  */
 export const jobs = [
-  registerJob(MAIL_JOB, sendMail, { class: 'mail' }),
-  registerJob(ERASE_JOB, erase),
+  registerJob(MAIL_JOB, sendMail, { class: 'mail', whenDead: tellUninvited }),
+  registerJob(ERASE_JOB, erase, { whenDead: giveUpErasing }),
   registerJob(LAST_MAIL, sendLastMail, { class: 'mail' }),
   registerJob(
     'user.portraits',

@@ -35,6 +35,7 @@ export interface MailJob {
     | 'stepUp'
     | 'newPlace'
     | 'taken'
+    | 'notErased'
     | 'secondOn'
     | 'secondOff'
     | 'passkeyAdded'
@@ -94,7 +95,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving' || kind === 'stepUp') link = profile
+  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased') link = profile
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
   if (back !== null) link = back

@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ServiceAway } from '../away.ts'
 import { folderFiles } from './folder.ts'
 import type { FilesPort } from './port.ts'
 import { FileMissing, removeAll, sweepOrphans } from './index.ts'
@@ -107,5 +110,24 @@ test('a store that refuses our keys says so', async () => {
   const { settings, close } = await startS3()
   const files = s3Files({ ...settings, secretAccessKey: 'wrong' }, os.tmpdir())
   await expect(files.stat('a')).rejects.toThrow('The file store answered 403')
+  await close()
+})
+
+test('a store that hangs, or goes away in the middle of a file, is away', async () => {
+  const store = createServer((request, reply) => {
+    if (request.method !== 'GET') return
+    reply.writeHead(200, { 'content-length': 100 }).write('half')
+    setImmediate(() => reply.destroy())
+  })
+  await new Promise<void>((ready) => store.listen(0, '127.0.0.1', ready))
+  const { port } = store.address() as AddressInfo
+  const { settings, close } = await startS3()
+  const files = s3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, os.tmpdir(), 50)
+  await expect(files.exists('a')).rejects.toThrow(ServiceAway)
+  await expect(files.remove('a')).rejects.toThrow(ServiceAway)
+  const broken = await text(await files.get('a')).catch((error: unknown) => error)
+  expect(broken).toBeInstanceOf(ServiceAway)
+  store.closeAllConnections()
+  store.close()
   await close()
 })

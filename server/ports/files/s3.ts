@@ -3,7 +3,6 @@ import { openAsBlob } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { FileStoreSettings } from '../../config/services.ts'
 import { tempName } from '../../http/temp-files.ts'
@@ -13,11 +12,18 @@ import { FileMissing } from './index.ts'
 import { checkedKey, digestKey } from './key.ts'
 import { readListing } from './s3-listing.ts'
 
+/** For so long the store may leave a question without content unanswered; a file may take longer. */
+const PATIENCE_MS = 30_000
+
 /**
  * Files in a bucket, addressed as `endpoint/bucket/key`. What comes in lies in `temp` until its
  * digest and size are known; the store takes it whole or not.
  */
-export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
+export function s3Files(
+  settings: FileStoreSettings,
+  temp: string,
+  patienceMs = PATIENCE_MS,
+): FilesPort {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
@@ -30,9 +36,11 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
     const words = `The file store answered ${reply.status}`
     throw saysAway(reply.status) ? new ServiceAway('files', words) : new Error(words)
   }
+  const briefly = (address: string, init: RequestInit = {}): Promise<Response> =>
+    ask(address, { ...init, signal: AbortSignal.timeout(patienceMs) })
   const at = (key: string): string => `${base}/${checkedKey(key)}`
   const stat = async (key: string): Promise<ListedFile | null> => {
-    const { status, headers } = await ask(at(key), { method: 'HEAD' })
+    const { status, headers } = await briefly(at(key), { method: 'HEAD' })
     return status === 404
       ? null
       : {
@@ -64,12 +72,21 @@ export function s3Files(settings: FileStoreSettings, temp: string): FilesPort {
         range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {},
       )
       if (reply.status === 404 || !reply.body) throw new FileMissing(key)
-      return Readable.fromWeb(reply.body as WebStream)
+      return Readable.from(bytesOf(reply.body), { objectMode: false })
     },
     stat,
     exists: async (key) => (await stat(key)) !== null,
-    remove: async (key) => void (await ask(at(key), { method: 'DELETE' })),
-    list: (prefix) => listAll((query) => ask(`${base}?${query}`), prefix),
+    remove: async (key) => void (await briefly(at(key), { method: 'DELETE' })),
+    list: (prefix) => listAll((query) => briefly(`${base}?${query}`), prefix),
+  }
+}
+
+/** What comes from the store; one that goes away in the middle is as away as one that says nothing. */
+async function* bytesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  try {
+    for await (const part of body) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  } catch (error) {
+    throw new ServiceAway('files', 'The file store broke off', { cause: error })
   }
 }
 

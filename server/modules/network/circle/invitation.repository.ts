@@ -104,14 +104,13 @@ export async function isOfMember(
   return rows.length > 0
 }
 
+/** An invitation with its network's name and the agency that leads it. */
+type Mailed = InvitationRow & { name: string; agencyId: string; byAgency: string }
+
 /** What its mail needs; undefined once it was answered, replaced or has run out. */
-export async function findInvitation(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<(InvitationRow & { name: string; byAgency: string }) | undefined> {
-  const { rows } = await sql<InvitationRow & { name: string; byAgency: string }>`
-    select i.*, n.name, coalesce(a.doc ->> 'tradeName', a.slug) as "byAgency"
+export async function findInvitation(db: Db, id: string, now: Date): Promise<Mailed | undefined> {
+  const { rows } = await sql<Mailed>`
+    select i.*, n.name, m.agency_id as "agencyId", coalesce(a.doc ->> 'tradeName', a.slug) as "byAgency"
     from network_invitation i join network n on n.id = i.network_id
     join network_member m on m.network_id = n.id and m.lead join agency a on a.id = m.agency_id
     where i.id = ${id} and ${open(now)}`.execute(db)

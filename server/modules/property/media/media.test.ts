@@ -337,3 +337,17 @@ it('pictures of which another version wrote a kind or an audience keep their pla
     where property_id = ${home.id} order by position`.execute(server.db)
   expect(rows.map(({ id }) => id)).toEqual([d, b, c, a])
 })
+
+it('that no process gets through says so, instead of being made ready for ever', async () => {
+  const { id } = await made(server, admin)
+  const content = await picture(900, 600)
+  await upload(id, [{ name: 'a.jpg', content }])
+  await sql`update job set attempts = 99 where kind = 'property.media'`.execute(server.db)
+  await server.runJobs()
+  const photo = async () =>
+    (await server.call('getProperty', { token: admin.token, params: { id } })).body.media[0]
+  expect((await photo())?.state).toBe('failed')
+  await upload(id, [{ name: 'a.jpg', content }])
+  await server.runJobs()
+  expect((await photo())?.state).toBe('ready')
+})

@@ -44,6 +44,18 @@ export async function makeVariants({ hash }: { hash: string }, deps: Deps): Prom
   const file = await findFile(deps.db, hash)
   if (!file) return
   if (file.state !== 'ready') await oneAtATime(() => make(deps, hash, file.widths))
+  await tellHomes(deps, hash)
+}
+
+/** One that could not be made says so: whoever waits for it uploads it again, or another. */
+export async function giveUpVariants({ hash }: { hash: string }, deps: Deps): Promise<void> {
+  const file = await findFile(deps.db, hash)
+  if (file?.state !== 'processing') return
+  await setFailed(deps.db, hash)
+  await tellHomes(deps, hash)
+}
+
+async function tellHomes(deps: Deps, hash: string): Promise<void> {
   for (const id of await homesWith(deps.db, hash)) {
     await inTransaction(deps.db, (trx) => refreshProperty({ trx, deps }, id))
   }

@@ -5,6 +5,7 @@ import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.t
 import { inTransaction } from '../../../db/index.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { isKept, tellErasing } from '../people/leaving.ts'
+import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { greetingOf } from '../normalise.ts'
 import { fitsStill, passwordFits } from '../sign-in/password.ts'
 import { findUser, lockUser, saveUser, toUser, type UserRow } from '../user.repository.ts'
@@ -88,6 +89,18 @@ export async function erase({ userId, at }: EraseJob, deps: Deps): Promise<void>
     await deps.jobs.add(trx, LAST_MAIL, last)
   })
 }
+
+/**
+ * What could not be erased stays as it was, and its person is told: they were signed out, and believe
+ * it gone.
+ */
+export const giveUpErasing = ({ userId, at }: EraseJob, { db, jobs, now }: Deps): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const row = await lockUser(trx, userId)
+    if (row?.doc.erase_at !== at) return
+    await saveUser(trx, userId, {}, { erase_at: null }, now())
+    await jobs.add(trx, MAIL_JOB, { kind: 'notErased', userId } satisfies MailJob)
+  })
 
 /** Where nothing of the person is left to read it from, a mail that is sent again needs it all. */
 export interface LastMail {

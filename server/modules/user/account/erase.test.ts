@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { sql } from '../../../db/index.ts'
 import { erase } from './erase.service.ts'
 import { published } from '../../property/testing/homes.fixture.ts'
 
@@ -76,4 +77,21 @@ it('the people of an agency are refused in words', async () => {
   expect(answers.map(({ status }) => status)).toEqual([406, 406])
   expect(JSON.stringify(answers[0]?.body)).toContain('Diriges una inmobiliaria')
   expect(JSON.stringify(answers[1]?.body)).toContain('en Equipo')
+})
+
+it('that cannot be erased is as it was, and says so by mail; asking again begins anew', async () => {
+  const { token, email, password } = await server.register({ role: 'USER' })
+  await server.call('eraseMe', { token, body: { password } })
+  await sql`update job set attempts = 99 where kind = 'user.erase'`.execute(server.db)
+  await server.runJobs()
+  const told = async () => (await server.mails()).filter(({ to }) => to === email).at(-1)
+  expect((await told())?.subject).toContain('No hemos podido borrar tu cuenta')
+  const { body } = await server.call('loginUser', { body: { email, password } })
+  await sql`update job set state = 'ready', attempts = 1, put_back = 1, run_at = now()
+    where kind = 'user.erase'`.execute(server.db)
+  await server.runJobs()
+  expect((await server.call('listSavedHomes', { token: body.token })).status).toBe(200)
+  await server.call('eraseMe', { token: body.token, body: { password } })
+  await server.runJobs()
+  expect((await told())?.subject).toContain('Hemos borrado tu cuenta')
 })

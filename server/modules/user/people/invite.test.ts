@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { sendMail } from '../mails.ts'
 import { inviting } from './invite.fixture.ts'
 
@@ -205,4 +206,23 @@ it('is written in the language of the agency where none is named', async () => {
     body: { version, defaults: { language: 'de' } },
   })
   expect((await invite('heidi@rig.example')).language).toBe('de')
+})
+
+it('that no mailbox takes is told to who leads, while it waits', async () => {
+  const told = async () =>
+    (await server.call('listNotifications', { token: boss.token, lang: 'es' })).body.items.map(
+      ({ title, href }) => [title, href],
+    )
+  const dies = () => sql`update job set attempts = 99 where kind = 'user.mail'`.execute(server.db)
+  const lost = await invite('mistyped@rig.exmaple')
+  await dies()
+  await server.runJobs()
+  const line = ['La invitación a mistyped@rig.exmaple no ha llegado', '/auth/perfil/agentes']
+  expect(await told()).toContainEqual(line)
+  const gone = await invite('gone@rig.example')
+  await dies()
+  await withdraw(gone.id)
+  await server.runJobs()
+  expect((await told()).flat().join()).not.toContain('gone@rig.example')
+  expect((await withdraw(lost.id)).status).toBe(204)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { published } from '../../property/testing/homes.fixture.ts'
+import { turnOn } from '../second/second.fixture.ts'
 
 /** Whom an agency let go comes back when they say so, as anybody who is invited (decision 69). */
 
@@ -256,4 +257,27 @@ it('invited as somebody new they have the usual switches; what they had comes ba
   expect((await join(await link(anew.email))).status).toBe(200)
   const { items } = (await server.call('listUsers', { token: boss.token })).body
   expect(items.find(({ id }) => id === anew.profile.id)).toMatchObject(usual)
+})
+
+it('asks an account of their own for no second step of before, whose codes would open nothing', async () => {
+  const person = await server.register({ role: 'STAFF', agency: boss })
+  await turnOn(server, person)
+  await change(person.profile.id, { active: false })
+  const own = await server.call('registerUser', {
+    body: {
+      email: person.email,
+      first_name: 'Ona',
+      account: 'visitor',
+      password: 'mine-alone-1',
+      accept_terms: true,
+    },
+  })
+  await change(person.profile.id, { active: true })
+  const token = await link(person.email, 'invitation')
+  const back = await server.call('acceptInvitation', { token: own.body.token, body: { token } })
+  expect([back.status, back.body.role]).toEqual([200, 'STAFF'])
+  const entered = await signIn(person, 'mine-alone-1')
+  expect([entered.status, entered.body.id]).toEqual([200, own.body.id])
+  const totp = await server.call('getTotp', { token: entered.body.token })
+  expect(totp.body).toEqual({ on: false, codes_left: 0 })
 })

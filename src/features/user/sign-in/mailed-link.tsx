@@ -3,11 +3,13 @@ import { joinByInvitation, openInvitation } from '../../../../generated/api/user
 import form from '../../../../generated/forms/user/PasswordResetConfirmInput'
 import type { InvitationOpened, PasswordResetConfirmInput } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { isOver } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
 import { completeSignIn } from '../../../lib/sign-in-end'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { buttonClass } from '../../../ui/kit/public/button-class'
+import { ErrorState } from '../../../ui/states'
 import { rememberGreeting } from './greeting'
 import { ResetPanel } from './reset-panel'
 
@@ -79,24 +81,42 @@ function Invitation({
   )
 }
 
-/** The end of a mailed link: of an invitation, or of a forgotten password. */
+/**
+ * The end of a mailed link: of an invitation, or of a forgotten password. Which of them, the server
+ * says; while it does not, nothing is asked for: a password chosen at an invitation opens nothing,
+ * and one chosen for an account that nobody has confirmed gives its agency away.
+ */
 export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const { t } = useTranslation('user')
   const [invitation, setInvitation] = useState<InvitationOpened | null | undefined>(undefined)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     let gone = false
     openInvitation({ token }, { quiet: true, silent: true }).then(
       (one) => (gone ? undefined : setInvitation(one)),
-      () => (gone ? undefined : setInvitation(null)),
+      (error: Error) => {
+        if (gone) return
+        if (isOver(error)) setInvitation(null)
+        else setFailure(error)
+      },
     )
     return () => {
       gone = true
     }
-  }, [token])
+  }, [token, tries])
+  const again = () => {
+    setFailure(null)
+    setTries((before) => before + 1)
+  }
   if (invitation === undefined)
     return (
       <div className="sign-in plain-narrow">
-        <h2 id="dialog-title">{t('reset.opening')}</h2>
+        {failure ? (
+          <ErrorState error={failure} onRetry={again} />
+        ) : (
+          <h2 id="dialog-title">{t('reset.opening')}</h2>
+        )}
       </div>
     )
   return invitation === null ? (
