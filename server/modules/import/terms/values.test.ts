@@ -87,6 +87,7 @@ describe('an address on the web', () => {
     [' https://a.es/foto uno.jpg ', 'https://a.es/foto%20uno.jpg'],
     ['HTTP://a.es/x?a=1&amp;b=2', 'http://a.es/x?a=1&b=2'],
     ['see https://a.es', null],
+    ['javascript:location="https://a.es"', null],
     ['ftp://a.es/x', null],
     ['//a.es/x', null],
     ['https://', null],

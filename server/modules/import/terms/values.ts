@@ -21,7 +21,6 @@ export function readNumber(text: string): ReadNumber {
   const match = /^[^\d-]{0,3}(\d[\d.,\s']*)\s*(m2|m²|mts?|eur|€)?\.?$/i.exec(trimmed)
   if (!match?.[1]) return { value: null, odd: true }
   const value = toNumber(match[1].replace(/[\s']/g, ''))
-  if (!Number.isFinite(value)) return { value: null, odd: true }
   return { value: value === 0 ? null : value, odd: false }
 }
 
