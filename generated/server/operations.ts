@@ -2351,6 +2351,15 @@ export interface Operations {
     files: never
     reply: void
   }
+  /** POST /api/v1/user/step-up/passkey/ · Begin to prove with a passkey that it is me: what the browser is given */
+  startStepUpPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyLoginOptions
+  }
   /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
   requestPasswordReset: {
     params: Record<never, never>

@@ -1182,7 +1182,7 @@ export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TErr
 
 
 /**
- * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none; by a code of the app alone where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
+ * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By a passkey of the account; by the present password, or by the mailed code where the account has none; instead of these two by a code of the app where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
  * @summary Prove that it is me, for ten minutes of this session
  */
 export const stepUp = (
@@ -1212,6 +1212,23 @@ export const sendStepUpCode = (
 
       return http<void>(
       {url: `/api/v1/user/step-up/code/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person with a passkey; 406 for the others. The answer names theirs alone, and counts once, for them and for ten minutes (`stepUp` with the method `passkey`). 429 for too many tries from one address.
+ * @summary Begin to prove with a passkey that it is me: what the browser is given
+ */
+export const startStepUpPasskey = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyLoginOptions>(
+      {url: `/api/v1/user/step-up/passkey/`, method: 'POST', signal
     },
       options);
     }

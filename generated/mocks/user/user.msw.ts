@@ -47,7 +47,7 @@ export const getLoginSocialResponseMock = (overrideResponse: Partial<Extract<Pro
 
 export const getLoginSecondStepResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getStartPasskeyLoginResponseMock = (overrideResponse: Partial<Extract<PasskeyLoginOptions, object>> = {}): PasskeyLoginOptions => ({challenge: faker.string.alpha({length: {min: 10, max: 20}}), rpId: faker.string.alpha({length: {min: 10, max: 20}}), userVerification: 'required', timeout: faker.number.int(), ...overrideResponse})
+export const getStartPasskeyLoginResponseMock = (overrideResponse: Partial<Extract<PasskeyLoginOptions, object>> = {}): PasskeyLoginOptions => ({challenge: faker.string.alpha({length: {min: 10, max: 20}}), rpId: faker.string.alpha({length: {min: 10, max: 20}}), userVerification: 'required', timeout: faker.number.int(), allowCredentials: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), type: 'public-key', transports: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])})), undefined]), ...overrideResponse})
 
 export const getLoginPasskeyResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
@@ -76,6 +76,8 @@ export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<Us
 export const getGetStepUpResponseMock = (overrideResponse: Partial<Extract<StepUp, object>> = {}): StepUp => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), methods: faker.helpers.arrayElements(Object.values(StepUpMethod)), ...overrideResponse})
 
 export const getStepUpResponseMock = (overrideResponse: Partial<Extract<StepUp, object>> = {}): StepUp => ({until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), methods: faker.helpers.arrayElements(Object.values(StepUpMethod)), ...overrideResponse})
+
+export const getStartStepUpPasskeyResponseMock = (overrideResponse: Partial<Extract<PasskeyLoginOptions, object>> = {}): PasskeyLoginOptions => ({challenge: faker.string.alpha({length: {min: 10, max: 20}}), rpId: faker.string.alpha({length: {min: 10, max: 20}}), userVerification: 'required', timeout: faker.number.int(), allowCredentials: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), type: 'public-key', transports: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])})), undefined]), ...overrideResponse})
 
 export const getRequestPasswordResetResponseMock = (overrideResponse: Partial<Extract<Message, object>> = {}): Message => ({message: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -386,6 +388,18 @@ export const getSendStepUpCodeMockHandler = (overrideResponse?: void | ((info: P
   }, options)
 }
 
+export const getStartStepUpPasskeyMockHandler = (overrideResponse?: PasskeyLoginOptions | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyLoginOptions> | PasskeyLoginOptions), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/step-up/passkey/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartStepUpPasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRequestPasswordResetMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/user/password-reset/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -622,6 +636,7 @@ export const getUserMock = () => [
   getGetStepUpMockHandler(),
   getStepUpMockHandler(),
   getSendStepUpCodeMockHandler(),
+  getStartStepUpPasskeyMockHandler(),
   getRequestPasswordResetMockHandler(),
   getConfirmPasswordResetMockHandler(),
   getListUsersMockHandler(),

@@ -140,7 +140,7 @@ export interface UserTables {
   }
   challenge: {
     id: string
-    kind: 'second' | 'passkey' | 'passkeyLogin'
+    kind: 'second' | 'passkey' | 'passkeyLogin' | 'passkeyStepUp'
     user_id: string | null
     value: Buffer
     /** Of the first step of signing in: how it was taken. */

@@ -24,6 +24,7 @@ import {
   renamePasskey,
   startPasskey,
 } from './passkey/passkey.service.ts'
+import { startStepUpPasskey } from './passkey/step-up.service.ts'
 import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
@@ -59,6 +60,7 @@ type Operation =
   | 'getStepUp'
   | 'stepUp'
   | 'sendStepUpCode'
+  | 'startStepUpPasskey'
   | 'eraseMe'
   | 'keepMe'
   | 'getUser'
@@ -104,6 +106,7 @@ export const handlers = {
   getStepUp: (_, ctx) => readStepUp(requireSession(ctx), ctx),
   stepUp: ({ body }, ctx) => stepUp(body, requireSession(ctx), ctx),
   sendStepUpCode: (_, ctx) => sendStepUpCode(requireSession(ctx), ctx),
+  startStepUpPasskey: (_, ctx) => startStepUpPasskey(requireSession(ctx), ctx),
   eraseMe: ({ body }, ctx) => eraseMe(body ?? {}, requireSession(ctx), ctx),
   keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
