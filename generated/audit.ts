@@ -49,6 +49,7 @@ export const AUDITED = {
   removeTotp: 'totp',
   renewKey: 'key',
   renewPaymentAccount: 'payout',
+  renewRecoveryCodes: 'totp',
   renewWebhookSecret: 'webhook',
   resendInvitation: 'user',
   resumeSubscription: 'subscription',

@@ -2261,6 +2261,15 @@ export interface Operations {
     files: never
     reply: RecoveryCodes
   }
+  /** POST /api/v1/user/totp/recovery/ · Ten new recovery codes; those of before end */
+  renewRecoveryCodes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RecoveryCodes
+  }
   /** POST /api/v1/user/register/ · Register a visitor, a referrer, or an agency with its first ADMIN */
   registerUser: {
     params: Record<never, never>

@@ -137,6 +137,8 @@ export interface UserTables {
     id: string
     user_id: string
     code_hash: string
+    /** Null: made by a version that did not write it, with the second step itself. */
+    created_at: Date | null
   }
   challenge: {
     id: string

@@ -17,7 +17,13 @@ const HOUR = 3_600_000
 const LIFE = { reset: HOUR, invite: INVITATION_MS, verify: 7 * 24 * HOUR }
 
 /** Their link says that it was not its person. */
-const ALERTS = new Set<MailJob['kind']>(['newPlace', 'changed', 'secondOn', 'passkeyAdded'])
+const ALERTS = new Set<MailJob['kind']>([
+  'newPlace',
+  'changed',
+  'secondOn',
+  'codesRenewed',
+  'passkeyAdded',
+])
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
@@ -37,6 +43,7 @@ export interface MailJob {
     | 'taken'
     | 'secondOn'
     | 'secondOff'
+    | 'codesRenewed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
   userId: string | null

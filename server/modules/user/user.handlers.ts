@@ -25,7 +25,13 @@ import {
   startPasskey,
 } from './passkey/passkey.service.ts'
 import { startStepUpPasskey } from './passkey/step-up.service.ts'
-import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
+import {
+  confirmTotp,
+  getTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  startTotp,
+} from './second/totp.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
@@ -43,6 +49,7 @@ type Operation =
   | 'startTotp'
   | 'confirmTotp'
   | 'removeTotp'
+  | 'renewRecoveryCodes'
   | 'startPasskeyLogin'
   | 'loginPasskey'
   | 'listPasskeys'
@@ -86,6 +93,7 @@ export const handlers = {
   startTotp: (_, ctx) => startTotp(requireSession(ctx), ctx),
   confirmTotp: ({ body }, ctx) => confirmTotp(body, requireSession(ctx), ctx),
   removeTotp: (_, ctx) => removeTotp(requireSession(ctx), ctx),
+  renewRecoveryCodes: (_, ctx) => renewRecoveryCodes(requireSession(ctx), ctx),
   startPasskeyLogin: (_, ctx) => startPasskeyLogin(ctx),
   loginPasskey: ({ body }, ctx) => loginPasskey(body, ctx),
   listPasskeys: (_, ctx) => listPasskeys(requireSession(ctx), ctx),
