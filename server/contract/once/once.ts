@@ -58,7 +58,7 @@ export async function once(
       .executeTakeFirstOrThrow()
     if (!isNew) throw await answeredBefore(trx, { ...line, body_sha, key, lang })
     const done = await handler({ ...ctx, deps: { ...deps, db: trx as Database } })
-    const reply = seal(JSON.stringify(done ?? null), sha(`reply ${key}`), user_id)
+    const reply = seal(JSON.stringify(done ?? null), [sha(`reply ${key}`)], user_id)
     await trx
       .updateTable('idempotency')
       .set({ reply })
@@ -87,7 +87,7 @@ async function answeredBefore(trx: Db, sent: Sent): Promise<DoneBefore | HttpErr
     .executeTakeFirstOrThrow()
   if (!reply || !body_sha.equals(sent.body_sha))
     return new HttpError(422, { message: say(sent.lang, 'keyReused') })
-  return new DoneBefore(JSON.parse(unseal(reply, sha(`reply ${sent.key}`), sent.user_id)))
+  return new DoneBefore(JSON.parse(unseal(reply, [sha(`reply ${sent.key}`)], sent.user_id)))
 }
 
 const DAYS = 14

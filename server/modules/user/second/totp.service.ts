@@ -9,7 +9,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
 import { mailAlert } from '../sign-in/alert.ts'
@@ -40,7 +40,7 @@ export async function getTotp({ userId }: Session, { deps }: Ctx): Promise<Totp>
 export async function startTotp(session: Session, ctx: Ctx): Promise<TotpSecret> {
   const { db, config } = ctx.deps
   const secret = newSecret()
-  const sealed = seal(secret, await channelKey(config), session.userId)
+  const sealed = seal(secret, await channelKeys(config), session.userId)
   return inTransaction(
     db,
     async (trx) => {
