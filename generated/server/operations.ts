@@ -662,6 +662,8 @@ export interface FileReply {
   filename?: string
   /** Bytes, when known. */
   size?: number
+  /** Records of an agency in it: those who lead it are told of many. */
+  rows?: number
 }
 
 /** What an operation takes and answers. `files` names the file fields of its body. */
