@@ -55,6 +55,7 @@ export const AUDITED = {
   resumeSubscription: 'subscription',
   revokeKey: 'key',
   saveReferralPayee: 'payout',
+  setAgencyOwner: 'user',
   setFiscalCertificate: 'fiscal',
   setFiscalMode: 'fiscal',
   setMainSiteDomain: 'site',

@@ -2533,6 +2533,15 @@ export interface Operations {
     files: never
     reply: void
   }
+  /** POST /api/v1/user/{id}/owner/ · Give the agency to another of its administrators */
+  setAgencyOwner: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: User
+  }
   /** GET /api/v1/user/{id}/handover/ · What a person of my agency holds */
   getHoldings: {
     params: { id: Uuid }

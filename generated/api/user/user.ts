@@ -2150,3 +2150,20 @@ export const withdrawInvitation = (
     }
 
 
+/**
+ * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet.
+ * @summary Give the agency to another of its administrators
+ */
+export const setAgencyOwner = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<User>(
+      {url: `/api/v1/user/${id}/owner/`, method: 'POST', signal
+    },
+      options);
+    }
+
+

@@ -46,6 +46,7 @@ export interface MailJob {
     | 'codesRenewed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
+    | 'ownerGiven'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string

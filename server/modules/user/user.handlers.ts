@@ -14,6 +14,7 @@ import {
   openInvitation,
   readInvitation,
 } from './people/join.service.ts'
+import { setAgencyOwner } from './people/owner.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
 import { loginPasskey, startPasskeyLogin } from './passkey/login.service.ts'
@@ -74,6 +75,7 @@ type Operation =
   | 'listUsers'
   | 'createUser'
   | 'updateUser'
+  | 'setAgencyOwner'
   | 'resendInvitation'
   | 'withdrawInvitation'
   | 'readInvitation'
@@ -124,6 +126,7 @@ export const handlers = {
   createUser: ({ body }, ctx) => addPerson(body, requireAgency(ctx), ctx),
   updateUser: ({ params, body, files }, ctx) =>
     savePerson(params.id, body, files, requireSession(ctx), ctx),
+  setAgencyOwner: ({ params }, ctx) => setAgencyOwner(params.id, requireAgency(ctx), ctx),
   resendInvitation: ({ params }, ctx) => resendInvitation(params.id, requireAgency(ctx), ctx),
   withdrawInvitation: ({ params }, ctx) => withdrawInvitation(params.id, requireAgency(ctx), ctx),
   readInvitation: ({ body }, ctx) => readInvitation(body, requireSession(ctx), ctx),
