@@ -64,8 +64,17 @@ test('a passkey is made in the profile, signs in, is named and deleted', async (
   await page.goto(`${site}/auth/perfil`)
   await expect(panel.getByText('usada por última vez')).toBeVisible()
   await expectAccessible(page)
+  // As ten minutes later: deleting asks once more who it is, and the passkey says it.
+  const asks = { status: 403, json: { message: 'Confirma', code: 'step_up' } }
+  await page.route('**/api/v1/user/passkey/*/', (route) => route.fulfill(asks), { times: 1 })
   await panel.getByRole('button', { name: 'Borrar Mi móvil' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click()
+  const proof = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+  await proof.getByRole('button', { name: 'Confirmar de otra forma' }).click()
+  await expect(proof.getByLabel('Tu contraseña')).toBeVisible()
+  await proof.getByRole('button', { name: 'Usar la llave de acceso' }).click()
+  await expectAccessible(page)
+  await proof.getByRole('button', { name: 'Confirmar con la llave de acceso' }).click()
   await expect(panel.getByText('Mi móvil')).toBeHidden()
 
   await page.evaluate(() => localStorage.clear())

@@ -1,6 +1,7 @@
+import type { PasskeyKnown } from './passkeyKnown.ts';
 
 /**
- * What a browser is given to sign in with whatever passkey its person chooses (PublicKeyCredentialRequestOptionsJSON).
+ * What a browser is given to sign with a passkey that its person chooses (PublicKeyCredentialRequestOptionsJSON).
  */
 export interface PasskeyLoginOptions {
   challenge: string;
@@ -8,4 +9,6 @@ export interface PasskeyLoginOptions {
   userVerification: 'required';
   /** Milliseconds. */
   timeout: number;
+  /** Passkeys that are taken; absent when signing in, where it is whichever opens an account. */
+  allowCredentials?: PasskeyKnown[];
 }

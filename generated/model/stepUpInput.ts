@@ -1,3 +1,4 @@
+import type { PasskeyProof } from './passkeyProof.ts';
 import type { StepUpMethod } from './stepUpMethod.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { StepUpMethod } from './stepUpMethod.ts';
  */
 export interface StepUpInput {
   method: StepUpMethod;
+  passkey?: PasskeyProof;
   /**
      * The present password.
      * @minLength 1

@@ -6,6 +6,7 @@ export type StepUpMethod = typeof StepUpMethod[keyof typeof StepUpMethod];
 
 
 export const StepUpMethod = {
+  passkey: 'passkey',
   password: 'password',
   code: 'code',
   totp: 'totp',

@@ -59,6 +59,8 @@ export interface User {
   branch_id: Uuid | null;
   /** Whether they agreed to be shown on the agency's public page. */
   is_public: boolean;
+  /** Whether the agency is theirs: nobody else lets them go or gives them another part. */
+  owner?: boolean;
   /** Null once they have accepted, or when they were not invited or asked back. */
   invitation: Invitation | null;
   version: number;

@@ -662,6 +662,8 @@ export interface FileReply {
   filename?: string
   /** Bytes, when known. */
   size?: number
+  /** Records of an agency in it: those who lead it are told of many. */
+  rows?: number
 }
 
 /** What an operation takes and answers. `files` names the file fields of its body. */
@@ -2261,6 +2263,15 @@ export interface Operations {
     files: never
     reply: RecoveryCodes
   }
+  /** POST /api/v1/user/totp/recovery/ · Ten new recovery codes; those of before end */
+  renewRecoveryCodes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: RecoveryCodes
+  }
   /** POST /api/v1/user/register/ · Register a visitor, a referrer, or an agency with its first ADMIN */
   registerUser: {
     params: Record<never, never>
@@ -2350,6 +2361,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/user/step-up/passkey/ · Begin to prove with a passkey that it is me: what the browser is given */
+  startStepUpPasskey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: PasskeyLoginOptions
   }
   /** POST /api/v1/user/password-reset/ · Ask for a one-time link by mail */
   requestPasswordReset: {
@@ -2512,6 +2532,15 @@ export interface Operations {
     body: undefined
     files: never
     reply: void
+  }
+  /** POST /api/v1/user/{id}/owner/ · Give the agency to another of its administrators */
+  setAgencyOwner: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: User
   }
   /** GET /api/v1/user/{id}/handover/ · What a person of my agency holds */
   getHoldings: {

@@ -151,10 +151,13 @@ test('a key that is missing or another is named, and none of its value is kept',
   expect(settingFaults(settings, other)).toEqual([
     'CHANNEL_KEY is another than where the back-up was made: what it sealed cannot be opened.',
   ])
+  const both = `${Buffer.alloc(32, 8).toString('base64')},${key}`
+  const changing = readEnv({ CHANNEL_KEY: both, LINK_SECRET: 'a secret of thirty-two characters' })
+  expect(settingFaults(settings, changing)).toEqual([])
   expect(JSON.stringify(settings)).not.toMatch(/BwcH|0707|thirty/)
 })
 
-const secrets = ({ channelKey, linkSecrets }: ReturnType<typeof readEnv>) => ({
-  channelKey,
+const secrets = ({ channelKeys, linkSecrets }: ReturnType<typeof readEnv>) => ({
+  channelKeys,
   linkSecrets,
 })

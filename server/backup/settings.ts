@@ -17,12 +17,13 @@ const printOf = (name: string, key: Buffer): string =>
  */
 export function neededSettings(config: Config): NeededSetting[] {
   const keys = {
-    CHANNEL_KEY: config.channelKey,
-    FISCAL_KEY: config.fiscal.key,
-    GOOGLE_CALENDAR_KEY: config.googleCalendar?.key ?? null,
+    CHANNEL_KEY: config.channelKeys,
+    FISCAL_KEY: config.fiscal.keys,
+    GOOGLE_CALENDAR_KEY: config.googleCalendar?.keys ?? [],
   }
-  const needed: NeededSetting[] = Object.entries(keys).flatMap(([name, key]) =>
-    key ? [{ name, print: printOf(name, key) }] : [],
+  // Each key of a list: while it is there, something may be sealed by it.
+  const needed: NeededSetting[] = Object.entries(keys).flatMap(([name, several]) =>
+    several.map((key) => ({ name, print: printOf(name, key) })),
   )
   // Chosen by people, and guessed from a print the sooner.
   const told = { LINK_SECRET: config.linkSecrets[0] ?? null, VAPID_PRIVATE_KEY: config.push.keys }
@@ -33,15 +34,16 @@ export function neededSettings(config: Config): NeededSetting[] {
 
 /** What the settings here lack of those, in words. */
 export function settingFaults(needed: readonly NeededSetting[], config: Config): string[] {
-  const here = new Map(neededSettings(config).map(({ name, print }) => [name, print]))
-  return needed.flatMap(({ name, print }) => {
-    if (!here.has(name))
+  const here = neededSettings(config)
+  const faults = needed.flatMap(({ name, print }) => {
+    const ours = here.filter((one) => one.name === name)
+    if (ours.length === 0)
       return [`${name} was set where the back-up was made, and is not set here: set it as it was.`]
-    const isOther = print !== null && here.get(name) !== print
-    return isOther
-      ? [`${name} is another than where the back-up was made: what it sealed cannot be opened.`]
-      : []
+    return print === null || ours.some((one) => one.print === print)
+      ? []
+      : [`${name} is another than where the back-up was made: what it sealed cannot be opened.`]
   })
+  return [...new Set(faults)]
 }
 
 /** The keys that lie in DATA_DIR. */

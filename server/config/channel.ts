@@ -1,9 +1,10 @@
+import { readKeys } from './keys.ts'
 import type { Reader } from './services.ts'
 
 /** Settings of channels that send homes. */
 export interface ChannelSettings {
-  /** 32 bytes that seal keys of channels; null: a file of its own in `dataDir`. */
-  channelKey: Buffer | null
+  /** 32 bytes each that seal keys of channels, the first of them; none: a file in `dataDir`. */
+  channelKeys: Buffer[]
   /** Another origin in place of a portal's, by provider; never in production. */
   portalOrigins: Record<string, string>
 }
@@ -16,11 +17,8 @@ const DOUBLES = {
 }
 
 /** What channels that send homes need: the key that seals theirs, doubles of portals in tests. */
-export function readChannels({ text, address, faults, production }: Reader): ChannelSettings {
-  const written = text('CHANNEL_KEY', '')
-  const key = Buffer.from(written, 'base64')
-  if (written !== '' && key.length !== 32)
-    faults.push('CHANNEL_KEY must be 32 random bytes, base64 (openssl rand -base64 32)')
+export function readChannels(reader: Reader): ChannelSettings {
+  const { address, faults, production } = reader
   const portalOrigins: Record<string, string> = {}
   for (const [provider, name] of Object.entries(DOUBLES)) {
     const double = address(name, ['http:', 'https:'])
@@ -29,7 +27,7 @@ export function readChannels({ text, address, faults, production }: Reader): Cha
     if (double !== null) portalOrigins[provider] = new URL(double).origin
   }
   return {
-    channelKey: written === '' ? null : key,
+    channelKeys: readKeys(reader, 'CHANNEL_KEY'),
     portalOrigins,
   }
 }

@@ -22,6 +22,7 @@ import { countKey, withinScope } from './scope.ts'
 import { answerAgain, DoneBefore, keyOf, once } from './once/once.ts'
 import { refuseUnproved } from './step-up.ts'
 import { ALL, readFrom, SEEN } from './reading.ts'
+import { tellExport } from './exported.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
@@ -126,6 +127,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
           ? once(route, key, ctx, input, (within) => handler(input, within))
           : readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
+      if (options.standingSession) await tellExport(route, ctx.session, done, deps)
       // Strangers are told nothing of how much is written here.
       if (writes && replicas && session)
         void reply.header(SEEN, await replicas.head().catch(() => ALL))

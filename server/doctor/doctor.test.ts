@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { note } from '../backup/index.ts'
 import { archiveIn } from '../basemap/index.ts'
 import { sql } from '../db/index.ts'
+import { seal } from '../ports/seal/index.ts'
 import { onDatabase } from '../testing/postgres.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { CHECKS, examine, type Patient } from './index.ts'
@@ -167,6 +168,36 @@ test('secrets: whole, cut off, open to others, on one of several machines', asyn
     remedy: expect.stringContaining('CHANNEL_KEY'),
   })
   await rm(key)
+})
+
+test('what is sealed: by the key there is, by one of before, by none', async () => {
+  const [old, fresh, other] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte))
+  if (!old || !fresh || !other) throw new Error('three keys')
+  const under = (...channelKeys: Buffer[]) => says('seals', config({ channelKeys }))
+  expect(await under(old)).toEqual({ state: 'ok', words: '0 stand under the key there is' })
+  await sql`insert into referral_digest_key values
+    ('digest', ${seal('x', [old], 'referral digest')})`.execute(patient.db)
+  expect(await under(old)).toEqual({ state: 'ok', words: '1 stand under the key there is' })
+  expect(await under(fresh)).toMatchObject({
+    state: 'bad',
+    words: 'nothing that CHANNEL_KEY sealed opens with it',
+  })
+  expect(await under(fresh, old)).toMatchObject({
+    state: 'note',
+    words: '1 of 1 still stand under a key of before',
+    remedy: expect.stringContaining('npm run seals -- renew'),
+  })
+  expect(await under(old, fresh)).toMatchObject({
+    state: 'note',
+    remedy: 'Take the old key out of CHANNEL_KEY.',
+  })
+  await sql`insert into referral_digest_key values
+    ('lost', ${seal('x', [other], 'referral lost')})`.execute(patient.db)
+  expect(await under(old)).toMatchObject({
+    state: 'note',
+    words: '1 open with no key (CHANNEL_KEY)',
+  })
+  await sql`delete from referral_digest_key`.execute(patient.db)
 })
 
 test('the back-up: none, old, unproved, unsound, long ago, well', async () => {

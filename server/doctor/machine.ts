@@ -94,7 +94,7 @@ const secrets: Check = {
     const [loose] = await open(config.dataDir)
     if (loose !== undefined)
       return bad(`${loose} can be read by others of this machine`, `chmod 600 ${loose}`)
-    if (config.fileStore && !(config.channelKey && config.fiscal.key))
+    if (config.fileStore && !(config.channelKeys.length > 0 && config.fiscal.keys.length > 0))
       return noted(
         'with a bucket several instances are meant, and keys lie in this DATA_DIR alone',
         'Give all of them the same CHANNEL_KEY and FISCAL_KEY (base64 of the files here).',

@@ -8,4 +8,6 @@ export const csvReply = (name: string, rows: readonly (readonly CsvCell[])[]): F
   contentType: 'text/csv; charset=utf-8',
   filename: `${name}.csv`,
   headers: { 'cache-control': 'no-store' },
+  // Without its head.
+  rows: rows.length - 1,
 })

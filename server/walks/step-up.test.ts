@@ -35,10 +35,19 @@ const BODIES: Partial<Record<string, { asks: object[]; free: object }>> = {
     free: { version: 1, name: 'Web' },
   },
   updateIntegration: {
-    asks: [{ version: 1, secret: 'a-strangers' }],
+    asks: [
+      { version: 1, secret: 'a-strangers' },
+      { version: 1, apiKey: 'fk-1234567890abcdef' },
+    ],
     free: { version: 1, name: 'Portal' },
   },
-  previewIntegration: { asks: [{ version: 1, secret: 'a-strangers' }], free: { version: 1 } },
+  previewIntegration: {
+    asks: [
+      { version: 1, secret: 'a-strangers' },
+      { version: 1, apiKey: 'fk-1234567890abcdef' },
+    ],
+    free: { version: 1 },
+  },
   updateMove: { asks: [{ token: '0F6399CF144116F2' }], free: {} },
   updateSeller: { asks: [{ version: 0, iban: 'ES9121000418450200051332' }], free: { version: 0 } },
 }

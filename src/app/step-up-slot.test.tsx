@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '../i18n'
 import { statusOf } from '../lib/api-error'
 import { http } from '../lib/http'
@@ -9,6 +9,11 @@ import { EMPTY_PROFILE, setSession } from '../lib/session'
 import { setTransport, type WireReply } from '../lib/transport'
 import { Providers } from './providers'
 import { StepUpSlot } from './step-up-slot'
+
+const SIGNED = { clientDataJSON: 'said', authenticatorData: 'data', signature: 'signed' }
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: async () => ({ id: 'key', response: SIGNED }),
+}))
 
 const STEP_UP: WireReply = {
   status: 403,
@@ -29,13 +34,16 @@ beforeEach(() => {
     asked.push([method, url, ...[...(body?.values() ?? [])].map(String)].join(' '))
     if (url === '/act') return proved ? done({ id: 'k1' }) : STEP_UP
     if (method === 'GET') return done({ until: null, methods })
-    if (url.endsWith('/code/')) return done()
+    if (url.endsWith('/code/') || url.endsWith('/passkey/')) return done()
     if (wrong) return { status: 400, headers: {}, data: wrong }
     proved = true
     return done({ until: '2026-11-29T10:00:00Z', methods })
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 async function page() {
   const i18n = await createI18n('en', ['shell', 'user', 'public-forms', 'errors'])
@@ -100,6 +108,35 @@ it('without a password a code is mailed first', async () => {
   expect(await acted).toEqual({ id: 'k1' })
   expect(asked).toContain('POST /api/v1/user/step-up/code/')
   expect(asked).toContain('POST /api/v1/user/step-up/ code 1234 5678')
+})
+
+it('offers the passkey first, says what is wrong with it, and the other way behind it', async () => {
+  methods = ['passkey', 'password']
+  vi.stubGlobal('PublicKeyCredential', class {})
+  await page()
+  const acted = act()
+  await screen.findByRole('button', { name: 'Confirm with the passkey' })
+  press('Confirm another way')
+  await screen.findByLabelText('Your password')
+  press('Use the passkey')
+  wrong = { passkey: 'Not yours' }
+  press('Confirm with the passkey')
+  expect((await screen.findByRole('alert')).textContent).toBe('Not yours')
+  wrong = null
+  press('Confirm with the passkey')
+  expect(await acted).toEqual({ id: 'k1' })
+  const sent = JSON.stringify({ id: 'key', ...SIGNED })
+  expect(asked).toContain(`POST /api/v1/user/step-up/ passkey ${sent}`)
+})
+
+it('where the browser knows no passkeys, the other way is the only one', async () => {
+  methods = ['passkey', 'totp']
+  await page()
+  const refused = act().catch((error: unknown) => statusOf(error))
+  await screen.findByLabelText('Code from your app')
+  expect(screen.queryByRole('button', { name: /passkey|another way/ })).toBeNull()
+  press('Close')
+  expect(await refused).toBe(403)
 })
 
 it('where no page is there to ask, the act is refused at once', async () => {

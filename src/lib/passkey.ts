@@ -28,7 +28,8 @@ export async function makePasskey(options: PasskeyOptions): Promise<PasskeyInput
 /** Lets the person choose a passkey and the device verify them. */
 export async function provePasskey(options: PasskeyLoginOptions): Promise<PasskeyProof> {
   const { startAuthentication } = await loadPasskeys()
-  const { id, response } = await startAuthentication({ optionsJSON: options })
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
+  const { id, response } = await startAuthentication({ optionsJSON: options as Options })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
 }

@@ -741,6 +741,72 @@ export const useConfirmTotp = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getConfirmTotpMutationOptions(options), queryClient);
     }
     /**
+ * Any signed-in person whose account asks for a second step, for themselves; a mail says so. The answer is the only time the codes are told. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 429 for too many tries from one address.
+ * @summary Ten new recovery codes; those of before end
+ */
+export const renewRecoveryCodes = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecoveryCodes>(
+      {url: `/api/v1/user/totp/recovery/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, void> = () => {
+
+
+          return  renewRecoveryCodes(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+
+    export type RenewRecoveryCodesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+
+
+    /**
+ * @summary Ten new recovery codes; those of before end
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+    }
+    /**
  * Everybody. A visitor gets the role USER, a referrer REFERRED, and an agency is made together with its first ADMIN; they are signed in at once, and a link to confirm the e-mail goes by mail. 400 at `email` when an active account has it (of one that nobody has proved a link goes to the mailbox), at `agency_name` when an agency has none, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Register a visitor, a referrer, or an agency with its first ADMIN
  */
@@ -1182,7 +1248,7 @@ export function useGetStepUp<TData = Awaited<ReturnType<typeof getStepUp>>, TErr
 
 
 /**
- * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By the present password, or by the mailed code where the account has none; by a code of the app alone where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
+ * Any signed-in person, for the session of this call alone: operations with `x-step-up` answer it for ten minutes. By a passkey of the account; by the present password, or by the mailed code where the account has none; instead of these two by a code of the app where the account asks for a second step. 400 at the field that is wrong, that has run out, or that this account does not have; 429 for too many tries from one address or in one session.
  * @summary Prove that it is me, for ten minutes of this session
  */
 export const stepUp = (
@@ -1212,6 +1278,23 @@ export const sendStepUpCode = (
 
       return http<void>(
       {url: `/api/v1/user/step-up/code/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Any signed-in person with a passkey; 406 for the others. The answer names theirs alone, and counts once, for them and for ten minutes (`stepUp` with the method `passkey`). 429 for too many tries from one address.
+ * @summary Begin to prove with a passkey that it is me: what the browser is given
+ */
+export const startStepUpPasskey = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyLoginOptions>(
+      {url: `/api/v1/user/step-up/passkey/`, method: 'POST', signal
     },
       options);
     }
@@ -2062,6 +2145,23 @@ export const withdrawInvitation = (
 
       return http<void>(
       {url: `/api/v1/user/${id}/invitation/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+/**
+ * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet.
+ * @summary Give the agency to another of its administrators
+ */
+export const setAgencyOwner = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<User>(
+      {url: `/api/v1/user/${id}/owner/`, method: 'POST', signal
     },
       options);
     }

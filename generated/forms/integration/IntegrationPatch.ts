@@ -2378,6 +2378,7 @@ const form: GeneratedForm = {
       ]
     },
     "apiKey": {
+      "secret": true,
       "hidden": true
     }
   },

@@ -17,10 +17,48 @@ const form: GeneratedForm = {
       "method": {
         "type": "string",
         "enum": [
+          "passkey",
           "password",
           "code",
           "totp"
         ]
+      },
+      "passkey": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "clientDataJSON",
+          "authenticatorData",
+          "signature"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "maxLength": 1400,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          },
+          "clientDataJSON": {
+            "type": "string",
+            "maxLength": 20000,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          },
+          "authenticatorData": {
+            "type": "string",
+            "maxLength": 20000,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          },
+          "signature": {
+            "type": "string",
+            "maxLength": 4000,
+            "pattern": "^[A-Za-z0-9_-]+$"
+          },
+          "userHandle": {
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[A-Za-z0-9_-]*$"
+          }
+        }
       },
       "password": {
         "type": "string",
@@ -43,10 +81,14 @@ const form: GeneratedForm = {
     "method": {
       "hidden": true,
       "enum": [
+        "passkey",
         "password",
         "code",
         "totp"
       ]
+    },
+    "passkey": {
+      "hidden": true
     },
     "password": {
       "secret": false,
@@ -61,6 +103,11 @@ const form: GeneratedForm = {
     }
   },
   "when": {
+    "passkey": {
+      "method": [
+        "passkey"
+      ]
+    },
     "password": {
       "method": [
         "password"
@@ -79,6 +126,7 @@ const form: GeneratedForm = {
   },
   "order": [
     "method",
+    "passkey",
     "password",
     "code",
     "totp"

@@ -7,9 +7,9 @@ import { stepUpFaults } from './step-up.ts'
 
 const contract = readSources(OPENAPI)
 
-/** What is said of the contract when one path reads otherwise. */
-function faults(name: string, from: string | RegExp, to: string): string[] {
-  const file = join(OPENAPI, 'paths', name)
+/** What is said of the contract when one file of it reads otherwise. */
+function faults(name: string, from: string | RegExp, to: string, folder = 'paths'): string[] {
+  const file = join(OPENAPI, folder, name)
   const text = readFileSync(file, 'utf8')
   const source = sourceOf(file, text.replace(from, to))
   if (!source || text.replace(from, to) === text) throw new Error(`${name} is not changed`)
@@ -62,6 +62,12 @@ test.each([
     'updateUser takes a secret: it is true, or names password',
   ],
   [
+    'integration/integration.yaml',
+    '[secret, apiKey]',
+    '[secret]',
+    'updateIntegration takes a secret: it is true, or names apiKey',
+  ],
+  [
     'contact/export.yaml',
     '  x-step-up: true\n',
     '',
@@ -83,4 +89,12 @@ test.each([
   ],
 ])('%s without what it has to say is refused', (name, from, to, says) => {
   expect(faults(name, from, to)).toContain(says)
+})
+
+test.each([
+  ['integration/IntegrationPatch.yaml', /(apiKey:\n.*\n) *x-secret: true\n/, 'apiKey'],
+  ['chat/ChatToken.yaml', /(token:\n.*\n) *x-secret: false\n/, 'token'],
+  ['user/ErasureInput.yaml', /(password:\n.*\n) *x-secret: false\n/, 'password'],
+])('%s: what looks like a secret says whether it is', (name, from, field) => {
+  expect(faults(name, from, '$1', 'schemas').join('\n')).toContain(`say x-secret of ${field}`)
 })

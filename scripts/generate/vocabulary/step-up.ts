@@ -33,7 +33,7 @@ function missing(sources: Sources, { node, source, path }: Keyworded, name: stri
   const isWhole =
     path.at(-1) === 'post' && WHOLE.some((one) => component(sources, one).file === answer?.file)
   const isExport = /^export[A-Z]/.test(name) || right === 'export'
-  const told = fieldsOf(answer)
+  const told = isOpen(node) ? {} : fieldsOf(answer)
   const taken = isOpen(node) ? {} : fieldsOf(bodyOf(sources, source.file, node))
   return [
     ...(said !== true && secretsOf(told).length > 0 ? [`${name} tells a secret: it is true`] : []),
@@ -52,11 +52,15 @@ const fieldsOf = (place: Place | null): Json => asJson(place?.node['properties']
 const secretsOf = (fields: Json): string[] =>
   Object.keys(fields).filter((name) => asJson(fields[name] ?? {})[SECRET] === true)
 
-/** What looks like one and does not say whether it is. */
+/** Names that secrets have. */
+const LOOKS = /(secret|password|passphrase|token|credentials?|(api|private|access)_?key)$/i
+
+/** A text that looks like one and does not say whether it is. */
 const unsaid = (fields: Json): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const { 'x-widget': widget, [SECRET]: said } = asJson(field)
-    const looks = name === 'secret' || widget === 'password' || widget === 'newPassword'
+    const { type, 'x-widget': widget, [SECRET]: said } = asJson(field)
+    const isText = asList(Array.isArray(type) ? type : [type]).includes('string')
+    const looks = (isText && LOOKS.test(name)) || widget === 'password' || widget === 'newPassword'
     return looks && said === undefined ? [name] : []
   })
 

@@ -52,7 +52,7 @@ const lineOf = (db: Db, userId: string, key: string) =>
     .where('key_sha', '=', sha(key))
 
 const answerOf = (reply: Buffer, userId: string, key: string): DoneBefore =>
-  new DoneBefore(JSON.parse(unseal(reply, sha(`reply ${key}`), userId)))
+  new DoneBefore(JSON.parse(unseal(reply, [sha(`reply ${key}`)], userId)))
 
 /**
  * Throws the answer of an act that was done, and is sent again just so: the contract of today may
@@ -93,7 +93,7 @@ export async function once(
       .executeTakeFirstOrThrow()
     if (!isNew) throw await answeredBefore(trx, { user_id, body_sha, key, lang })
     const done = await handler({ ...ctx, deps: { ...deps, db: trx as Database } })
-    const reply = seal(JSON.stringify(done ?? null), sha(`reply ${key}`), user_id)
+    const reply = seal(JSON.stringify(done ?? null), [sha(`reply ${key}`)], user_id)
     await trx
       .updateTable('idempotency')
       .set({ reply })

@@ -14,6 +14,8 @@ export interface AgencyTables {
     slug: string
     logo: string | null
     cover: string | null
+    /** Who is named its owner; counts while they lead it (module user, owner.ts). */
+    owner_id: Generated<string | null>
     doc: AgencyDoc
     ref_count: Generated<number>
     version: Generated<number>

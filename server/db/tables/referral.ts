@@ -78,6 +78,11 @@ export interface ReferralTables {
     created_at: Date
     changed_at: Date
   }
+  referral_digest_key: {
+    name: string
+    /** Sealed for `referral <name>`. */
+    sealed: Buffer
+  }
   referral_digest: {
     digest: Buffer
     /** Null once the account of who asked is closed. */

@@ -137,10 +137,12 @@ export interface UserTables {
     id: string
     user_id: string
     code_hash: string
+    /** Null: made by a version that did not write it, with the second step itself. */
+    created_at: Date | null
   }
   challenge: {
     id: string
-    kind: 'second' | 'passkey' | 'passkeyLogin'
+    kind: 'second' | 'passkey' | 'passkeyLogin' | 'passkeyStepUp'
     user_id: string | null
     value: Buffer
     /** Of the first step of signing in: how it was taken. */

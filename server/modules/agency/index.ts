@@ -24,6 +24,16 @@ export async function getAgency(db: Db, id: string): Promise<Agency | null> {
   return row && toAgency(row)
 }
 
+/** Who is named its owner, whether or not they lead it still. */
+export async function ownerOf(db: Db, id: string): Promise<string | null> {
+  const query = db.selectFrom('agency').select('owner_id').where('id', '=', id)
+  return (await query.executeTakeFirst())?.owner_id ?? null
+}
+
+export async function setOwner(trx: Db, id: string, owner_id: string): Promise<void> {
+  await trx.updateTable('agency').set({ owner_id }).where('id', '=', id).execute()
+}
+
 /** Its logo and since when it is here. */
 export const agencyHead = async (
   db: Db,

@@ -180,5 +180,6 @@ export async function exportAnalysis(
     contentType: 'text/csv; charset=utf-8',
     filename: `${say(actor.lang, 'file')}-${query.panel.replace('_', '-')}.csv`,
     headers: { 'cache-control': 'no-store' },
+    rows: rows.length - 1,
   }
 }

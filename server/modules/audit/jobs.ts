@@ -1,5 +1,7 @@
 import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
+import { EXPORTED, type Exported } from '../../contract/exported.ts'
 import { registerJob } from '../../jobs/index.ts'
+import { EXPORTED_MAIL, mailExported, tellExported } from './exported.ts'
 
 /** For so long a line is kept. */
 const YEARS = 2
@@ -40,6 +42,8 @@ export async function sweepChain(trx: Db, agencyId: string, before: Date): Promi
 }
 
 export const jobs = [
+  registerJob<Exported>(EXPORTED, tellExported),
+  registerJob<Exported>(EXPORTED_MAIL, mailExported, { class: 'mail' }),
   registerJob(
     'audit.sweep',
     async (_payload, { db, now }) => {

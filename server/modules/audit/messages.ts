@@ -4,5 +4,7 @@ import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 
-/** Words of the file, in four languages. */
+export type MessageKey = keyof typeof es
+
+/** Words of the file and of what is told, in four languages. */
 export const say = sayFrom({ es, en, ca, de })

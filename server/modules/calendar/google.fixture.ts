@@ -35,7 +35,7 @@ export async function besideGoogle() {
     calendar: googleCalendar({
       clientId: 'rig',
       clientSecret: 'rig-secret',
-      key: randomBytes(32),
+      keys: [randomBytes(32)],
       origin: google.origin,
     }),
   })

@@ -1,6 +1,7 @@
 /** The door of module calendar; README.md says what each does. */
-import { getUser, onLeft, onTaken } from '../user/index.ts'
+import { getUser, onDenied, onLeft, onTaken } from '../user/index.ts'
 import { endFeed } from './calendar.service.ts'
+import { endMadeSince } from './denied.ts'
 import { endConnectionIn } from './google/end.ts'
 
 export { handlers } from './calendar.handlers.ts'
@@ -19,3 +20,5 @@ onTaken(async (trx, userId, { deps }) => {
   await endFeed(trx, userId)
   await endConnectionIn(trx, deps, userId)
 })
+
+onDenied(endMadeSince)

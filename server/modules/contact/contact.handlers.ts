@@ -15,7 +15,7 @@ import { personFile } from './privacy/person-file.ts'
 export const handlers = {
   listContacts: ({ query }, ctx) => listContacts(ctx.deps.db, actorOf(ctx), query),
   createContact: ({ body }, ctx) => act(ctx, (work) => createContact(work, body)),
-  exportContacts: async ({ query }, ctx) => exportContacts(ctx, query),
+  exportContacts: ({ query }, ctx) => exportContacts(ctx, query),
   changeContacts: ({ body }, ctx) => act(ctx, (work) => changeSeveral(work, body)),
   listContactTags: (_input, ctx) => listTags(ctx.deps.db, actorOf(ctx)),
   getContact: ({ params }, ctx) => getContact(ctx.deps.db, actorOf(ctx), params.id),

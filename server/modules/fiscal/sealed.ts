@@ -1,5 +1,5 @@
 import type { Config } from '../../config/env.ts'
-import { fiscalKey } from '../../ports/seal/key.ts'
+import { fiscalKeys } from '../../ports/seal/key.ts'
 import { seal, unseal } from '../../ports/seal/index.ts'
 
 type Keyed = Pick<Config, 'fiscal' | 'dataDir'>
@@ -10,7 +10,11 @@ export const sealCertificate = async (
   agencyId: string,
   config: Keyed,
 ): Promise<Buffer> =>
-  seal(JSON.stringify({ pfx: pfx.toString('base64'), password }), await fiscalKey(config), agencyId)
+  seal(
+    JSON.stringify({ pfx: pfx.toString('base64'), password }),
+    await fiscalKeys(config),
+    agencyId,
+  )
 
 /** Opens it; throws SealBroken with another key. */
 export async function openCertificate(
@@ -18,7 +22,7 @@ export async function openCertificate(
   agencyId: string,
   config: Keyed,
 ): Promise<{ pfx: Buffer; password: string }> {
-  const { pfx, password } = JSON.parse(unseal(sealed, await fiscalKey(config), agencyId)) as {
+  const { pfx, password } = JSON.parse(unseal(sealed, await fiscalKeys(config), agencyId)) as {
     pfx: string
     password: string
   }

@@ -1,7 +1,7 @@
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { seal, unseal } from '../../ports/seal/index.ts'
-import { channelKey } from '../../ports/seal/key.ts'
+import { channelKeys } from '../../ports/seal/key.ts'
 import type { Config } from '../../config/env.ts'
 import { noteIntegration, type IntegrationRow } from './integration.repository.ts'
 import { note } from './log.ts'
@@ -20,7 +20,7 @@ export async function setKey(
   if (direction === 'in' || !sends(provider)) fieldErrors({ apiKey: say(actor.lang, 'noKey') })
   const hint = `…${apiKey.slice(-4)}`
   await noteIntegration(trx, id, {
-    api_key: seal(apiKey, await channelKey(deps.config), id),
+    api_key: seal(apiKey, await channelKeys(deps.config), id),
     key_hint: hint,
     refusal: null,
     refusal_since: null,
@@ -34,4 +34,5 @@ export async function setKey(
 export const keyOfChannel = async (
   config: Config,
   { id, api_key: sealed }: Pick<IntegrationRow, 'id' | 'api_key'>,
-): Promise<string | null> => (sealed === null ? null : unseal(sealed, await channelKey(config), id))
+): Promise<string | null> =>
+  sealed === null ? null : unseal(sealed, await channelKeys(config), id)

@@ -1,7 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction } from '../../db/index.ts'
 import { findByNumber, moneyFaults, payInvoice, setHolder } from '../invoice/index.ts'
-import { accountOf, giveEmail, turnSecondOff } from '../user/index.ts'
+import { accountOf, adminsHere, giveEmail, passOn, turnSecondOff } from '../user/index.ts'
 import { recordAct } from './act.ts'
 
 /** What a command says, and the code it ends with: 0 done, 1 refused, 2 not understood. */
@@ -126,7 +126,28 @@ const email: Command = {
   },
 }
 
-const OWN = [check, paid, taxId, secondStep, email]
+/** Says whose an agency is, where its owner is gone or was robbed, and who has shown it elsewhere. */
+const owner: Command = {
+  words: 'owner set',
+  usage: 'owner set EMAIL REASON   (the agency that they lead is theirs; look who they are first)',
+  run: async ([email = '', ...words], { db, now }) => {
+    const reason = words.join(' ').trim()
+    if (email === '' || reason.length < 10)
+      return { lines: ['Say whose it is, and why in ten characters or more.'], code: 2 }
+    return inTransaction(db, async (trx): Promise<Said> => {
+      const account = await accountOf(trx, email)
+      const { agencyId = null, userId: to = '' } = account ?? {}
+      const leads = agencyId !== null && (await adminsHere(trx, agencyId))
+      if (!leads || !leads.some(({ id }) => id === to))
+        return { lines: [`${email} leads no agency.`], code: 1 }
+      await passOn(trx, { agencyId, to }, { now })
+      await recordAct(trx, { act: 'owner.set', subject: email, reason }, { ...CLI, now: now() })
+      return { lines: [`The agency is ${email}'s now; those who lead it are told.`], code: 0 }
+    })
+  },
+}
+
+const OWN = [check, paid, taxId, secondStep, email, owner]
 
 /** The operator's word from the command line: the commands of this room and those it is given. */
 export async function runOperator(

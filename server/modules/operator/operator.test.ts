@@ -228,6 +228,22 @@ describe('from the command line', () => {
     expect(body.items[0]).toMatchObject({ act: 'second_step.off', subject: lost.email })
   })
 
+  it('an agency whose owner is gone has another of those who lead it', async () => {
+    const boss = await server.register()
+    const other = await server.register({ role: 'ADMIN', agency: boss })
+    const agent = await server.register({ role: 'STAFF', agency: boss })
+    const set = (email: string, ...words: string[]) => run('owner', 'set', email, ...words)
+    expect((await set(other.email, 'short')).code).toBe(2)
+    expect((await set(agent.email, REASON)).code).toBe(1)
+    expect((await set('nobody@away.example', REASON)).code).toBe(1)
+    expect((await set(other.email, REASON)).code).toBe(0)
+    const params = { id: boss.profile.id }
+    const going = { token: other.token, params, body: { active: false } }
+    expect((await server.call('updateUser', going)).status).toBe(200)
+    const { body } = await server.call('listOperatorActs', { token: operator.token })
+    expect(body.items[0]).toMatchObject({ act: 'owner.set', subject: other.email })
+  })
+
   it('who lost their account to a mailbox has it back with another e-mail', async () => {
     const robbed = await server.register({ role: 'USER' })
     const set = (to: string, ...words: string[]) => run('email', 'set', robbed.email, to, ...words)

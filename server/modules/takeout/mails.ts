@@ -1,9 +1,12 @@
 import { pageIn } from '../../contract/language.ts'
 import type { User } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { adminsHere, getUser, greetingOf } from '../user/index.ts'
+import type { Work } from '../../contract/rights/actor.ts'
+import { adminsHere, getUser, greetingOf, tellAdmins } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findTakeout } from './takeout.repository.ts'
+
+const PAGE = '/auth/integrations?lado=datos'
 
 /** `asked`: to every ADMIN of the agency; what became of it: to who asked. */
 export interface TakeoutMail {
@@ -14,6 +17,25 @@ export interface TakeoutMail {
 /** Who asked; one word of it while nobody has proved the e-mail, since anybody may have typed it. */
 const calledOf = (person: User): string =>
   person.email_verified ? `${person.first_name} ${person.last_name}`.trim() : greetingOf(person)
+
+/** Tells every ADMIN on the platform that a takeout was asked for, as the mail does. */
+export async function tellAsked(
+  { trx, deps, actor }: Work,
+  { id, by }: { id: string; by: string | null },
+): Promise<void> {
+  const site = deps.config.siteName
+  const asking = by === null ? null : await getUser(trx, by)
+  const who = asking ? calledOf(asking) : site
+  await tellAdmins(trx, actor.agencyId, {
+    page: PAGE,
+    topic: `takeout:${id}`,
+    at: deps.now(),
+    words: (lang) => ({
+      title: say(lang, 'askedSubject', { site }),
+      body: say(lang, 'askedNews', { who }),
+    }),
+  })
+}
 
 /** Tells people of a takeout, each in their language. */
 export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<void> {
@@ -29,7 +51,7 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
   for (const person of hear) {
     if (!person?.active || person.invitation) continue
     const lang = person.language
-    const link = pageIn(siteUrl, lang, '/auth/integrations?lado=datos')
+    const link = pageIn(siteUrl, lang, PAGE)
     const words = { site, who, link, name: greetingOf(person) }
     await deps.mail.send({
       to: person.email,

@@ -6,6 +6,7 @@ import { actorOf, type Actor, type Work } from '../../contract/rights/actor.ts'
 import { recordEvent, type Db } from '../../db/index.ts'
 import { hashToken, newToken } from '../user/index.ts'
 import { COLLECT, MAIL, REMOVE } from './job-kinds.ts'
+import { tellAsked } from './mails.ts'
 import { say } from './messages.ts'
 import { endTakeout, insertTakeout, listRows, type Shown } from './takeout.repository.ts'
 import { isOver, toTakeouts } from './view.ts'
@@ -36,7 +37,7 @@ export async function mayTakeOut(ctx: Ctx): Promise<void> {
   if (config.rateLimits) await countTry(db, 'takeout', agencyId, PER_DAY, lang)
 }
 
-/** Asks for a takeout: written down by a job, told to all ADMINs by mail. */
+/** Asks for a takeout: written down by a job, told to all ADMINs by mail and news. */
 export async function createTakeout(work: Work, { parts }: TakeoutInput): Promise<Takeout> {
   const { trx, deps, actor } = work
   const { agencyId, userId, lang } = actor
@@ -52,6 +53,7 @@ export async function createTakeout(work: Work, { parts }: TakeoutInput): Promis
   })
   await deps.jobs.add(trx, COLLECT, { id }, { key: id, agencyId })
   await deps.jobs.add(trx, MAIL, { id, kind: 'asked' }, { agencyId })
+  await tellAsked(work, { id, by: userId })
   return showTakeout(trx, actor, id, at)
 }
 

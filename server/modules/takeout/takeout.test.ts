@@ -32,6 +32,10 @@ describe('a takeout', () => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
       [boss.email, boss.email, second.email].toSorted(),
     )
+    const news = await server.call('listNotifications', { token: second.token })
+    expect(news.body.items.map(({ title }) => title)).toContain(
+      'Llar: se están descargando todos los datos de la agencia',
+    )
     const ready = await show(second, id)
     expect(ready).toMatchObject({ state: 'ready', progress: 100, missing: 0, links: 0 })
     expect(new Date(ready.expiresAt ?? 0).getTime() - new Date(ready.readyAt ?? 0).getTime()).toBe(

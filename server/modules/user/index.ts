@@ -12,7 +12,7 @@ export { spokenOf, type Spoken } from './account/spoken.ts'
 export { takesWords } from './held-mail.ts'
 export { accountOf } from './account/account-of.ts'
 export { giveEmail } from './account/give-email.ts'
-export { setGoogleCalendarEmail } from './account/calendar-email.ts'
+export { dropGoogleCalendarEmail, setGoogleCalendarEmail } from './account/calendar-email.ts'
 export { turnSecondOff } from './second/totp.service.ts'
 export {
   adminsHere,
@@ -43,7 +43,9 @@ export {
   tellLeft,
 } from './people/leaving.ts'
 export { peopleOfBranch } from './people/branch.ts'
+export { ownerHere, passOn } from './people/owner.ts'
 export { peopleHere } from './people/seats.ts'
+export { onDenied } from './sign-in/denied.ts'
 export { notMePlugin } from './sign-in/not-me.plugin.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
 export { greetingOf, normalEmail, normalPhone } from './normalise.ts'

@@ -17,7 +17,13 @@ const HOUR = 3_600_000
 const LIFE = { reset: HOUR, invite: INVITATION_MS, verify: 7 * 24 * HOUR }
 
 /** Their link says that it was not its person. */
-const ALERTS = new Set<MailJob['kind']>(['newPlace', 'changed', 'secondOn', 'passkeyAdded'])
+const ALERTS = new Set<MailJob['kind']>([
+  'newPlace',
+  'changed',
+  'secondOn',
+  'codesRenewed',
+  'passkeyAdded',
+])
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
@@ -38,8 +44,10 @@ export interface MailJob {
     | 'notErased'
     | 'secondOn'
     | 'secondOff'
+    | 'codesRenewed'
     | 'passkeyAdded'
     | 'passkeyRemoved'
+    | 'ownerGiven'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string

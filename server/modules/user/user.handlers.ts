@@ -14,6 +14,7 @@ import {
   openInvitation,
   readInvitation,
 } from './people/join.service.ts'
+import { setAgencyOwner } from './people/owner.service.ts'
 import { listPersons, readPerson, savePerson } from './people/people.service.ts'
 import { countRooms } from './room-counts.ts'
 import { loginPasskey, startPasskeyLogin } from './passkey/login.service.ts'
@@ -24,7 +25,14 @@ import {
   renamePasskey,
   startPasskey,
 } from './passkey/passkey.service.ts'
-import { confirmTotp, getTotp, removeTotp, startTotp } from './second/totp.service.ts'
+import { startStepUpPasskey } from './passkey/step-up.service.ts'
+import {
+  confirmTotp,
+  getTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  startTotp,
+} from './second/totp.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
@@ -42,6 +50,7 @@ type Operation =
   | 'startTotp'
   | 'confirmTotp'
   | 'removeTotp'
+  | 'renewRecoveryCodes'
   | 'startPasskeyLogin'
   | 'loginPasskey'
   | 'listPasskeys'
@@ -59,12 +68,14 @@ type Operation =
   | 'getStepUp'
   | 'stepUp'
   | 'sendStepUpCode'
+  | 'startStepUpPasskey'
   | 'eraseMe'
   | 'keepMe'
   | 'getUser'
   | 'listUsers'
   | 'createUser'
   | 'updateUser'
+  | 'setAgencyOwner'
   | 'resendInvitation'
   | 'withdrawInvitation'
   | 'readInvitation'
@@ -84,6 +95,7 @@ export const handlers = {
   startTotp: (_, ctx) => startTotp(requireSession(ctx), ctx),
   confirmTotp: ({ body }, ctx) => confirmTotp(body, requireSession(ctx), ctx),
   removeTotp: (_, ctx) => removeTotp(requireSession(ctx), ctx),
+  renewRecoveryCodes: (_, ctx) => renewRecoveryCodes(requireSession(ctx), ctx),
   startPasskeyLogin: (_, ctx) => startPasskeyLogin(ctx),
   loginPasskey: ({ body }, ctx) => loginPasskey(body, ctx),
   listPasskeys: (_, ctx) => listPasskeys(requireSession(ctx), ctx),
@@ -104,6 +116,7 @@ export const handlers = {
   getStepUp: (_, ctx) => readStepUp(requireSession(ctx), ctx),
   stepUp: ({ body }, ctx) => stepUp(body, requireSession(ctx), ctx),
   sendStepUpCode: (_, ctx) => sendStepUpCode(requireSession(ctx), ctx),
+  startStepUpPasskey: (_, ctx) => startStepUpPasskey(requireSession(ctx), ctx),
   eraseMe: ({ body }, ctx) => eraseMe(body ?? {}, requireSession(ctx), ctx),
   keepMe: (_, ctx) => keepMe(requireSession(ctx), ctx),
   requestPasswordReset: ({ body }, ctx) => requestReset(body, ctx),
@@ -113,6 +126,7 @@ export const handlers = {
   createUser: ({ body }, ctx) => addPerson(body, requireAgency(ctx), ctx),
   updateUser: ({ params, body, files }, ctx) =>
     savePerson(params.id, body, files, requireSession(ctx), ctx),
+  setAgencyOwner: ({ params }, ctx) => setAgencyOwner(params.id, requireAgency(ctx), ctx),
   resendInvitation: ({ params }, ctx) => resendInvitation(params.id, requireAgency(ctx), ctx),
   withdrawInvitation: ({ params }, ctx) => withdrawInvitation(params.id, requireAgency(ctx), ctx),
   readInvitation: ({ body }, ctx) => readInvitation(body, requireSession(ctx), ctx),

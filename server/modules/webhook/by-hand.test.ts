@@ -94,8 +94,8 @@ describe('by hand', () => {
   it('that another key of the server cannot read turns it off, says so, and a new one mends it', async () => {
     const { webhook } = await hook()
     const { id } = webhook
-    const was = server.deps.config.channelKey
-    server.deps.config.channelKey = randomBytes(32)
+    const was = server.deps.config.channelKeys
+    server.deps.config.channelKeys = [randomBytes(32)]
     await happens()
     await server.runJobs()
     expect(await read(id)).toMatchObject({ state: 'disabled', reason: 'secret', health: 'broken' })
@@ -117,6 +117,6 @@ describe('by hand', () => {
     const [one] = receiver.received
     if (!one) throw new Error('nothing came')
     expect(verified(one, body.secret)).toBeTruthy()
-    server.deps.config.channelKey = was
+    server.deps.config.channelKeys = was
   })
 })

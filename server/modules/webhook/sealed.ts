@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
-import { seal, SealBroken, unseal } from '../../ports/seal/index.ts'
-import { channelKey } from '../../ports/seal/key.ts'
+import { seal, SealBroken, unseal, type Keys } from '../../ports/seal/index.ts'
+import { channelKeys } from '../../ports/seal/key.ts'
 import type { WebhookRow } from './webhook.repository.ts'
 
 /** A secret as it is stored with this webhook; another's row does not open it. */
@@ -8,7 +8,7 @@ export const sealSecret = async (
   { config }: Pick<Deps, 'config'>,
   secret: string,
   id: string,
-): Promise<Buffer> => seal(secret, await channelKey(config), id)
+): Promise<Buffer> => seal(secret, await channelKeys(config), id)
 
 /**
  * The secrets that sign now: the newest first, the one before while it is in force. None where the
@@ -18,15 +18,15 @@ export async function secretsOf(
   { config, now }: Pick<Deps, 'config' | 'now'>,
   { id, secret, old_secret, old_until }: WebhookRow,
 ): Promise<string[]> {
-  const key = await channelKey(config)
+  const keys = await channelKeys(config)
   const old = old_secret && old_until && old_until > now() ? [old_secret] : []
-  const [newest, ...before] = [secret, ...old].map((sealed) => opened(sealed, key, id))
+  const [newest, ...before] = [secret, ...old].map((sealed) => opened(sealed, keys, id))
   return newest ? [newest, ...before.filter((one) => one !== null)] : []
 }
 
-function opened(sealed: Buffer, key: Buffer, id: string): string | null {
+function opened(sealed: Buffer, keys: Keys, id: string): string | null {
   try {
-    return unseal(sealed, key, id)
+    return unseal(sealed, keys, id)
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error

@@ -88,7 +88,7 @@ function emailOf(idToken: unknown): string {
 export function googleCalendar({
   clientId,
   clientSecret,
-  key,
+  keys,
   origin,
 }: CalendarSettings): CalendarPort {
   const at = {
@@ -212,7 +212,7 @@ export function googleCalendar({
     },
     remove: async (access, id, etag) =>
       void (await call(access, `/${encodeURIComponent(id)}`, quiet, { method: 'DELETE', etag })),
-    seal: (token, userId) => seal(token, key, userId),
-    unseal: (sealed, userId) => unseal(sealed, key, userId),
+    seal: (token, userId) => seal(token, keys, userId),
+    unseal: (sealed, userId) => unseal(sealed, keys, userId),
   }
 }

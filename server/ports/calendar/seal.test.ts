@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { seal, unseal } from './seal.ts'
 
 it('a sealed token opens with its key for its person, and not otherwise', () => {
-  const key = randomBytes(32)
+  const key = [randomBytes(32)]
   const sealed = seal('rt-1', key, 'a')
   expect([unseal(sealed, key, 'a'), sealed.toString('latin1').includes('rt-1')]).toEqual([
     'rt-1',
@@ -12,7 +12,7 @@ it('a sealed token opens with its key for its person, and not otherwise', () => 
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
   for (const [one, wrong, person] of [
-    [sealed, randomBytes(32), 'a'],
+    [sealed, [randomBytes(32)], 'a'],
     [sealed, key, 'b'],
     [changed, key, 'a'],
   ] as const)

@@ -5,9 +5,9 @@ import { CalendarFailure } from './index.ts'
 export const seal = sealed.seal
 
 /** Opens what `seal` made; throws `ended` for another key, another person or a changed text. */
-export function unseal(hidden: Buffer, key: Buffer, userId: string): string {
+export function unseal(hidden: Buffer, keys: sealed.Keys, userId: string): string {
   try {
-    return sealed.unseal(hidden, key, userId)
+    return sealed.unseal(hidden, keys, userId)
   } catch {
     throw new CalendarFailure('ended', 'A token does not open with this key')
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../../config/env.ts'
+import type { Keys } from './index.ts'
 
 const BYTES = 32
 
@@ -76,13 +77,13 @@ async function keptKey(dataDir: string, name: KeyName): Promise<Buffer> {
  * is damaged or cannot be read. One that is not there yet is made when it is first needed.
  */
 export async function checkKeys({
-  channelKey: channel,
+  channelKeys: channel,
   fiscal,
   dataDir,
-}: Pick<Config, 'channelKey' | 'fiscal' | 'dataDir'>): Promise<void> {
-  const given = { 'channel.key': channel, 'fiscal.key': fiscal.key }
+}: Pick<Config, 'channelKeys' | 'fiscal' | 'dataDir'>): Promise<void> {
+  const given = { 'channel.key': channel, 'fiscal.key': fiscal.keys }
   for (const name of Object.keys(KEYS) as KeyName[]) {
-    if (given[name]) continue
+    if (given[name].length > 0) continue
     const file = path.join(dataDir, name)
     const key = await readFile(file).catch((error: unknown) => {
       if (codeOf(error) !== 'ENOENT') throw error
@@ -93,19 +94,19 @@ export async function checkKeys({
 }
 
 /**
- * The key that seals what channels send by, webhooks sign by and people's apps count by: that of the
- * settings, else one of its own beside the files, made when it is first needed. It is never in the
- * database, so that a copy of that opens nothing.
+ * The keys that seal what channels send by, webhooks sign by and people's apps count by: those of
+ * the settings, else one of its own beside the files, made when it is first needed. None is ever in
+ * the database, so that a copy of that opens nothing.
  */
-export const channelKey = async ({
-  channelKey: given,
+export const channelKeys = async ({
+  channelKeys: given,
   dataDir,
-}: Pick<Config, 'channelKey' | 'dataDir'>): Promise<Buffer> =>
-  given ?? keptKey(dataDir, 'channel.key')
+}: Pick<Config, 'channelKeys' | 'dataDir'>): Promise<Keys> =>
+  given.length > 0 ? given : [await keptKey(dataDir, 'channel.key')]
 
-/** The same that seals the certificates by which agencies send the records of their invoices. */
-export const fiscalKey = async ({
+/** The same that seal the certificates by which agencies send the records of their invoices. */
+export const fiscalKeys = async ({
   fiscal,
   dataDir,
-}: Pick<Config, 'fiscal' | 'dataDir'>): Promise<Buffer> =>
-  fiscal.key ?? keptKey(dataDir, 'fiscal.key')
+}: Pick<Config, 'fiscal' | 'dataDir'>): Promise<Keys> =>
+  fiscal.keys.length > 0 ? fiscal.keys : [await keptKey(dataDir, 'fiscal.key')]

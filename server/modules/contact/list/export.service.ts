@@ -6,7 +6,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { act, actorOf } from '../../../contract/rights/actor.ts'
 import { namesOf } from '../../user/index.ts'
 import { csvHead, csvLine } from './csv.ts'
-import { listRows, type ListFilter } from './list.repository.ts'
+import { countRows, listRows, type ListFilter } from './list.repository.ts'
 import { vcard } from './vcard.ts'
 import { say } from '../messages.ts'
 
@@ -41,12 +41,16 @@ async function* written(
 }
 
 /** Contacts the actor sees as a file; the contract asks a STAFF for the switch `export`. */
-export function exportContacts(ctx: Ctx, { format, ...filter }: ExportContactsParams): FileReply {
+export async function exportContacts(
+  ctx: Ctx,
+  { format, ...filter }: ExportContactsParams,
+): Promise<FileReply> {
   const { lang } = actorOf(ctx)
+  const rows = await act(ctx, ({ trx, actor }) => countRows(trx, actor, filter))
   const stream = Readable.from(written(ctx, filter, format))
   const name = say(lang, 'csv')
-  const headers = { 'cache-control': 'no-store' }
+  const common = { stream, headers: { 'cache-control': 'no-store' }, rows }
   return format === 'csv'
-    ? { stream, contentType: 'text/csv; charset=utf-8', filename: `${name}.csv`, headers }
-    : { stream, contentType: 'text/vcard; charset=utf-8', filename: `${name}.vcf`, headers }
+    ? { ...common, contentType: 'text/csv; charset=utf-8', filename: `${name}.csv` }
+    : { ...common, contentType: 'text/vcard; charset=utf-8', filename: `${name}.vcf` }
 }

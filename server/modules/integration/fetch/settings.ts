@@ -3,7 +3,7 @@ import { fieldErrors } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { publicAddress } from '../../../ports/fetch/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { noteIntegration, type IntegrationRow } from '../integration.repository.ts'
 import { note } from '../log.ts'
 import { say } from '../messages.ts'
@@ -50,7 +50,7 @@ export async function setFetching(
   if (secret === undefined && !(moved && row.api_key)) return
   const kept = secret?.trim()
   await noteIntegration(trx, row.id, {
-    api_key: kept ? seal(kept, await channelKey(deps.config), row.id) : null,
+    api_key: kept ? seal(kept, await channelKeys(deps.config), row.id) : null,
     key_hint: kept ? HINT : null,
   })
   const told = { old: row.key_hint, new: kept ? HINT : null }

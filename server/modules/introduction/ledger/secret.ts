@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../contract/deps.ts'
 import { sql, withAdvisoryLock, type Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { GENESIS } from './chain.ts'
 
 const BYTES = 32
@@ -19,10 +19,11 @@ export async function secretsOf(
     .select(['network_id', 'secret'])
     .where('network_id', 'in', networkIds)
     .execute()
-  const key = rows.length > 0 ? await channelKey(config) : null
+  const keys = rows.length > 0 ? await channelKeys(config) : []
   return new Map(
-    rows.flatMap(({ network_id: id, secret }) =>
-      key ? [[id, Buffer.from(unseal(secret, key, id), 'base64')] as const] : [],
+    rows.map(
+      ({ network_id: id, secret }) =>
+        [id, Buffer.from(unseal(secret, keys, id), 'base64')] as const,
     ),
   )
 }
@@ -72,7 +73,7 @@ async function begin(
     .insertInto('introduction_ledger')
     .values({
       network_id: networkId,
-      secret: seal(secret, await channelKey(config), networkId),
+      secret: seal(secret, await channelKeys(config), networkId),
       head: GENESIS,
       created_at: now(),
     })

@@ -5,7 +5,7 @@ import { conflict, fieldErrors } from '../../../contract/errors.ts'
 import { unreadStored } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
 import { isHeldByAnother, isOperatorTaxId } from '../../invoice/index.ts'
 import { municipality } from '../../place/index.ts'
@@ -115,7 +115,7 @@ async function sealedIban(
 ): Promise<{ iban: Buffer | null; iban_end: string | null }> {
   if (!text?.trim()) return { iban: null, iban_end: null }
   const iban = normalIban(text) ?? fieldErrors({ iban: say(lang, 'iban') })
-  return { iban: seal(iban, await channelKey(config), `seller ${id}`), iban_end: iban.slice(-4) }
+  return { iban: seal(iban, await channelKeys(config), `seller ${id}`), iban_end: iban.slice(-4) }
 }
 
 /** A seller's IBAN, for who has to pay them; null while they have given none. Throws SealBroken. */
@@ -123,7 +123,7 @@ export const ibanOf = async (
   { id, iban }: Pick<SellerRow, 'id' | 'iban'>,
   { config }: Pick<Deps, 'config'>,
 ): Promise<string | null> =>
-  iban === null ? null : unseal(iban, await channelKey(config), `seller ${id}`)
+  iban === null ? null : unseal(iban, await channelKeys(config), `seller ${id}`)
 
 /** How much a buyer keeps back of a seller's net sums, in per cent (art. 95 RIRPF). */
 export const retentionOf = ({ doc }: Pick<SellerRow, 'doc'>): 0 | 7 | 15 =>

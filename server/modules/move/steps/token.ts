@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../../../config/env.ts'
 import { seal, unseal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import type { MoveRow } from '../move.repository.ts'
 
 /** Columns of a key: sealed for its move, what people see of it, and by what calls are counted. */
@@ -11,7 +11,7 @@ export async function tokenColumns(
   token: string,
 ): Promise<Pick<MoveRow, 'token' | 'token_hint' | 'token_hash'>> {
   return {
-    token: seal(token, await channelKey(config), moveId),
+    token: seal(token, await channelKeys(config), moveId),
     token_hint: `…${token.slice(-4)}`,
     token_hash: createHash('sha256').update(token).digest(),
   }
@@ -21,7 +21,7 @@ export async function tokenColumns(
 export const tokenOf = async (
   config: Config,
   { id, token }: Pick<MoveRow, 'id' | 'token'>,
-): Promise<string | null> => (token === null ? null : unseal(token, await channelKey(config), id))
+): Promise<string | null> => (token === null ? null : unseal(token, await channelKeys(config), id))
 
 /** Columns of a move without its key. */
 export const NO_TOKEN = { token: null, token_hint: null } as const

@@ -4,7 +4,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { seal, SealBroken, unseal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { normalIban } from '../../../sepa/iban.ts'
 import { normalTaxId } from '../../agency/index.ts'
 import { say } from '../messages.ts'
@@ -16,7 +16,7 @@ export async function ibanOf(
   { config }: Pick<Deps, 'config'>,
 ): Promise<string | null> {
   try {
-    return unseal(iban, await channelKey(config), user_id)
+    return unseal(iban, await channelKeys(config), user_id)
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error
@@ -55,7 +55,7 @@ export async function savePayee(input: ReferralPayee, ctx: Ctx): Promise<Referra
     kind: input.kind,
     legal_name: name,
     tax_id: taxId,
-    iban: seal(iban, await channelKey(ctx.deps.config), userId),
+    iban: seal(iban, await channelKeys(ctx.deps.config), userId),
     register_number: input.registerNumber?.trim() || null,
     changed_at: ctx.deps.now(),
   }

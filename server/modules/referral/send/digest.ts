@@ -4,8 +4,8 @@ import type { Deps } from '../../../contract/deps.ts'
 import { HttpError, notAcceptable } from '../../../contract/errors.ts'
 import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import type { Db } from '../../../db/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
 import { say } from '../messages.ts'
+import { digestKey } from './digest-key.ts'
 
 /** What tells an owner apart, and the referral that says it. */
 interface Passed {
@@ -17,14 +17,15 @@ interface Passed {
 
 /**
  * Keyed digests of what tells an owner apart, in an order that all share: two that pass on the same
- * one wait for each other and not in a circle. Without the key, which is in no database, nobody
+ * one wait for each other and not in a circle. Without the key, which is in no database unsealed, nobody
  * learns from them whom somebody spoke of.
  */
 export async function digestsOf(
+  trx: Db,
   { owner_email, owner_phone, cadastral_ref }: Omit<Passed, 'id'>,
-  { config }: Pick<Deps, 'config'>,
+  deps: Pick<Deps, 'config'>,
 ): Promise<Buffer[]> {
-  const key = await channelKey(config)
+  const key = await digestKey(trx, deps)
   return [
     ['mail', owner_email],
     ['phone', owner_phone],
@@ -47,7 +48,7 @@ export async function claimOwner(
   row: Passed,
   deps: Pick<Deps, 'config'>,
 ): Promise<boolean> {
-  for (const digest of await digestsOf(row, deps)) {
+  for (const digest of await digestsOf(trx, row, deps)) {
     const made = await trx
       .insertInto('referral_digest')
       .values({ digest, referral_id: row.id })
@@ -87,7 +88,7 @@ export async function holdOwner(
   row: Passed,
   deps: Pick<Deps, 'config' | 'now'>,
 ): Promise<void> {
-  const person = await digestsOf({ ...row, cadastral_ref: null }, deps)
+  const person = await digestsOf(trx, { ...row, cadastral_ref: null }, deps)
   await trx
     .updateTable('referral_digest')
     .set({ until: new Date(deps.now().getTime() + YEAR_MS) })
@@ -110,7 +111,8 @@ export async function countMail(
   owner_email: string,
   { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
 ): Promise<void> {
-  const [digest] = await digestsOf({ owner_email, owner_phone: null, cadastral_ref: null }, deps)
+  const only = { owner_email, owner_phone: null, cadastral_ref: null }
+  const [digest] = await digestsOf(trx, only, deps)
   if (!digest) return
   try {
     await countTry(trx, 'referral owner', digest.toString('hex'), MAILS, lang)

@@ -7,7 +7,7 @@ import { plainName, type UploadedFile } from '../../../contract/body/upload.ts'
 import { actorOf, type Actor, type Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, recordEvent, uuidv7, type Db } from '../../../db/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { IMPORT } from '../job-kinds.ts'
 import { say } from '../messages.ts'
 import {
@@ -78,7 +78,7 @@ export async function startImport(
   const id = uuidv7()
   const upload = 'path' in from
   if (upload) await deps.files.put(createReadStream(from.path), keyOf(id))
-  const address = upload ? null : seal(from.url, await channelKey(deps.config), id)
+  const address = upload ? null : seal(from.url, await channelKeys(deps.config), id)
   return inTransaction(deps.db, async (trx) => {
     const row = {
       id,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { FetchRefused, guardedPart, type Part } from '../../../ports/fetch/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { unseal } from '../../../ports/seal/index.ts'
 import { Refused, Silent } from './refused.ts'
 import type { ImportRow } from './import.repository.ts'
@@ -14,7 +14,7 @@ export async function openSource(
 ): Promise<Source> {
   if (row.file_key !== null) return uploaded(row.file_key, deps)
   if (row.address === null) throw new Refused('fileGone')
-  const url = unseal(row.address, await channelKey(deps.config), row.id)
+  const url = unseal(row.address, await channelKeys(deps.config), row.id)
   return elsewhere(url, row.etag, deps.config.privateHosts)
 }
 

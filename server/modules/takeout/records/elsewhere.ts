@@ -201,6 +201,7 @@ export const ELSEWHERE: Record<string, string> = {
   rental_offer: "the programme's, not an agency's",
   rental_step: "the programme's, not an agency's",
   referral_digest: 'keyed marks that another instance could not compare',
+  referral_digest_key: 'a secret of this instance',
   referral_payee: "a referrer's own",
   saved_folder: "a visitor's own",
   saved_home: "a visitor's own",

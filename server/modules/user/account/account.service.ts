@@ -8,7 +8,7 @@ import type { Ctx, Role } from '../../../contract/context.ts'
 import { fieldErrors, HttpError } from '../../../contract/errors.ts'
 import { say as sayContract } from '../../../contract/messages.ts'
 import { inTransaction, poolOf, uuidv7 } from '../../../db/index.ts'
-import { createAgency } from '../../agency/index.ts'
+import { createAgency, setOwner } from '../../agency/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { normalEmail, normalPhone } from '../normalise.ts'
 import { enter, signIn } from '../sign-in/enter.ts'
@@ -80,6 +80,7 @@ export async function register(body: RegisterInput, ctx: Ctx): Promise<Profile> 
       doc: { is_onboarding: true },
     })
     if (!row) return fieldErrors({ email: say(ctx.lang, 'emailTaken') })
+    if (agency) await setOwner(trx, agency.id, row.id)
     await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'verify', userId: row.id } satisfies MailJob)
     return signIn(trx, row, 'password', ctx)
   })

@@ -13,3 +13,10 @@ export async function setGoogleCalendarEmail(
     update app_user set doc = doc || jsonb_build_object('google_calendar_email', ${email}::text)
     where id = ${userId}`.execute(trx)
 }
+
+/** What a stranger connected is not offered as one's own again. */
+export async function dropGoogleCalendarEmail(trx: Db, userId: string): Promise<void> {
+  await sql`update app_user set doc = doc - 'google_calendar_email' where id = ${userId}`.execute(
+    trx,
+  )
+}

@@ -4,7 +4,7 @@ import {
   type VerifiedAuthenticationResponse,
 } from '@simplewebauthn/server'
 import { randomBytes } from 'node:crypto'
-import type { PasskeyInput, PasskeyProof } from '../../../../generated/model/index.ts'
+import type { PasskeyInput, PasskeyKnown, PasskeyProof } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import type { PasskeyRow } from './passkey.repository.ts'
 
@@ -21,6 +21,16 @@ export const siteOf = ({ config }: Pick<Deps, 'config'>): { id: string; origin: 
   const { hostname, origin } = new URL(config.siteUrl)
   return { id: hostname, origin }
 }
+
+/** Passkeys as a browser looks for them. */
+export const knownKeys = (
+  rows: Pick<PasskeyRow, 'credential_id' | 'transports'>[],
+): PasskeyKnown[] =>
+  rows.map(({ credential_id, transports }) => ({
+    id: credential_id.toString('base64url'),
+    type: 'public-key' as const,
+    ...(transports.length > 0 && { transports }),
+  }))
 
 /** The question that an answer answers; null when it names none. */
 export function questionOf(clientDataJSON: string): Buffer | null {

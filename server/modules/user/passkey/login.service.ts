@@ -26,28 +26,37 @@ export async function startPasskeyLogin({ deps }: Ctx): Promise<PasskeyLoginOpti
  * second step is asked for (docs/decisions/0379). Whatever is wrong, the answer is one.
  */
 export async function loginPasskey(proof: PasskeyProof, ctx: Ctx): Promise<Profile> {
-  const used = (await provedUse(proof, ctx)) ?? refuse(ctx)
+  const used = (await provedUse(proof, 'passkeyLogin', ctx)) ?? refuse(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await lockUser(trx, used.row.user_id)
     return row?.active && (await used.note(trx)) ? signIn(trx, row, 'passkey', ctx) : refuse(ctx)
   })
 }
 
-/** A passkey that was used as it should be, and how its use is noted; null: it was not. */
+export interface ProvedUse {
+  row: PasskeyRow
+  /** Who was asked; null: whoever would answer. */
+  asked: string | null
+  /** Notes the use; false: a copy of the key has been used since. */
+  note: (trx: Db) => Promise<boolean>
+}
+
+/** A passkey that was used as it should be, to a question of this kind; null: it was not. */
 export async function provedUse(
   proof: PasskeyProof,
+  kind: 'passkeyLogin' | 'passkeyStepUp',
   { deps }: Pick<Ctx, 'deps'>,
-): Promise<{ row: PasskeyRow; note: (trx: Db) => Promise<boolean> } | null> {
+): Promise<ProvedUse | null> {
   const { db, now } = deps
   const value = questionOf(proof.clientDataJSON)
   // Used up whatever comes of it: what was answered once is not answered again.
-  const asked = value && (await takeAsked(db, { kind: 'passkeyLogin', value }, now()))
+  const asked = value && (await takeAsked(db, { kind, value }, now()))
   const row = await findCredential(db, Buffer.from(proof.id, 'base64url'))
   if (!value || !asked || !row || !isOf(row, proof)) return null
   const shown = await provedBy(proof, row, value, deps)
   if (!shown) return null
   const use = { counter: shown.newCounter, backed_up: shown.credentialBackedUp, used_at: now() }
-  return { row, note: (trx) => noteUse(trx, row, use) }
+  return { row, asked: asked.userId, note: (trx) => noteUse(trx, row, use) }
 }
 
 /** Where the device says whose key it is, it is the same person's. */

@@ -16,7 +16,15 @@ import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { ask, takeAsked } from '../sign-in/challenge.ts'
 import { hasIdentity } from '../sign-in/identity.repository.ts'
 import { findUser } from '../user.repository.ts'
-import { ALGORITHMS, madeKey, newChallenge, questionOf, siteOf, TIMEOUT } from './ceremony.ts'
+import {
+  ALGORITHMS,
+  knownKeys,
+  madeKey,
+  newChallenge,
+  questionOf,
+  siteOf,
+  TIMEOUT,
+} from './ceremony.ts'
 import {
   insertPasskey,
   passkeysOf,
@@ -48,11 +56,7 @@ export async function startPasskey({ userId }: Session, ctx: Ctx): Promise<Passk
       displayName: `${row.first_name} ${row.last_name}`.trim(),
     },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
-    excludeCredentials: known.map(({ credential_id, transports }) => ({
-      id: credential_id.toString('base64url'),
-      type: 'public-key' as const,
-      ...(transports.length > 0 && { transports }),
-    })),
+    excludeCredentials: knownKeys(known),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,

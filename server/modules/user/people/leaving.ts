@@ -7,6 +7,7 @@ import { forgetTold } from '../../../live/index.ts'
 import { endAccess } from '../sign-in/access.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
+import { keepOwner } from './owner.ts'
 
 type Holder = (trx: Db, userId: string, now: Date) => Promise<number>
 
@@ -173,7 +174,7 @@ export async function letGo(
   await tellLeft(trx, row.id, ctx)
 }
 
-/** An agency is never left without an active ADMIN. */
+/** An agency is never left without an active ADMIN, and its owner only by their own word. */
 export async function keepAnAdmin(
   trx: Db,
   row: UserRow,
@@ -189,4 +190,5 @@ export async function keepAnAdmin(
   if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
   if (!(await hasOtherAdmin(trx, row.agency_id, row.id)))
     fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
+  await keepOwner(trx, row, steps, ctx)
 }

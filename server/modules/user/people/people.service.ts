@@ -13,6 +13,7 @@ import { lockAsker } from '../sign-in/asker.ts'
 import { askEmail, countLink, refuseProved } from '../account/email.service.ts'
 import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
+import { ownerHere } from './owner.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
 import { normalEmail } from '../normalise.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
@@ -41,7 +42,7 @@ const PASSWORD_TRIES = { max: 10, window: 900 }
 
 export async function readPerson(id: string, session: Session, ctx: Ctx): Promise<User> {
   const row = await findUser(ctx.deps.db, id)
-  return row && mayRead(session, row) ? toColleague(row, session) : notFound(ctx.lang)
+  return row && mayRead(session, row) ? shown(row, session, ctx) : notFound(ctx.lang)
 }
 
 export async function listPersons(
@@ -56,8 +57,20 @@ export async function listPersons(
     { ...LIST, cursor, limit },
   )
   const total = await countPeople(ctx.deps.db, session.agencyId, q)
-  return { items: rows.map((row) => toColleague(row, session)), total, next, previous }
+  const owner = await ownerHere(ctx.deps.db, session.agencyId)
+  const items = rows.map((row) => marked(toColleague(row, session), owner))
+  return { items, total, next, previous }
 }
+
+const marked = (person: User, owner: string | null): User =>
+  person.id === owner ? { ...person, owner: true } : person
+
+/** A person as a colleague sees them, and whether the agency is theirs. */
+const shown = async (row: UserRow, session: Session, { deps }: Ctx): Promise<User> =>
+  marked(
+    toColleague(row, session),
+    row.agency_id === null ? null : await ownerHere(deps.db, row.agency_id),
+  )
 
 /** Saves a person: themself, or as ADMIN one of the agency. */
 export async function savePerson(
@@ -114,7 +127,7 @@ export async function savePerson(
     return saved
   }
   const saved = await inTransaction(ctx.deps.db, change, both)
-  return toColleague(saved, session)
+  return shown(saved, session, ctx)
 }
 
 /** Nobody is brought back unasked: they are invited, once, and come when they accept. */

@@ -40,10 +40,12 @@ export async function dropSecond(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
 }
 
-/** The same of one that was turned on since `at`. */
+/** The same of one that was turned on since `at`; of an older one, of codes made anew since. */
 export async function dropSecondSince(trx: Db, userId: string, at: Date): Promise<void> {
   const since = (await findTotp(trx, userId))?.confirmed_at
-  if (since && since >= at) await dropSecond(trx, userId)
+  if (since && since >= at) return dropSecond(trx, userId)
+  const codes = trx.deleteFrom('recovery_code').where('user_id', '=', userId)
+  await codes.where('created_at', '>=', at).execute()
 }
 
 export const recoveryCodesOf = (db: Db, userId: string): Promise<{ id: string; hash: string }[]> =>
@@ -53,8 +55,15 @@ export const recoveryCodesOf = (db: Db, userId: string): Promise<{ id: string; h
     .where('user_id', '=', userId)
     .execute()
 
-export async function addRecoveryCodes(trx: Db, userId: string, hashes: string[]): Promise<void> {
-  const rows = hashes.map((code_hash) => ({ id: uuidv7(), user_id: userId, code_hash }))
+/** Codes in place of all that there were. */
+export async function setRecoveryCodes(
+  trx: Db,
+  userId: string,
+  hashes: string[],
+  created_at: Date,
+): Promise<void> {
+  await trx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+  const rows = hashes.map((code_hash) => ({ id: uuidv7(), user_id: userId, code_hash, created_at }))
   await trx.insertInto('recovery_code').values(rows).execute()
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { SealBroken, unseal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { say } from '../messages.ts'
 import { passwordFits } from '../sign-in/password.ts'
 import { plainCode } from './recovery.ts'
@@ -56,7 +56,7 @@ async function secretOf(
   { deps, log }: Asked,
 ): Promise<string | null> {
   try {
-    return unseal(sealed, await channelKey(deps.config), user_id)
+    return unseal(sealed, await channelKeys(deps.config), user_id)
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error
     log.error('a secret of the second step does not open with this CHANNEL_KEY')

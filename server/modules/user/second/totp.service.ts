@@ -9,7 +9,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
-import { channelKey } from '../../../ports/seal/key.ts'
+import { channelKeys } from '../../../ports/seal/key.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
 import { mailAlert } from '../sign-in/alert.ts'
@@ -19,13 +19,13 @@ import { closeSessions } from '../sign-in/session.ts'
 import { countCode } from './count-code.ts'
 import { newRecoveryCodes, plainCode } from './recovery.ts'
 import {
-  addRecoveryCodes,
   asksSecond,
   beginTotp,
   confirm,
   dropSecond,
   findTotp,
   recoveryCodesOf,
+  setRecoveryCodes,
 } from './second.repository.ts'
 import { takeStep } from './take-code.ts'
 import { addressOf, newSecret } from './totp.ts'
@@ -40,7 +40,7 @@ export async function getTotp({ userId }: Session, { deps }: Ctx): Promise<Totp>
 export async function startTotp(session: Session, ctx: Ctx): Promise<TotpSecret> {
   const { db, config } = ctx.deps
   const secret = newSecret()
-  const sealed = seal(secret, await channelKey(config), session.userId)
+  const sealed = seal(secret, await channelKeys(config), session.userId)
   return inTransaction(
     db,
     async (trx) => {
@@ -64,8 +64,7 @@ export async function confirmTotp(
 ): Promise<RecoveryCodes> {
   const { userId, sessionId } = session
   await countCode(userId, ctx)
-  const codes = newRecoveryCodes()
-  const hashes = await Promise.all(codes.map((one) => hashPassword(plainCode(one))))
+  const { codes, hashes } = await makeCodes()
   return inTransaction(
     ctx.deps.db,
     async (trx) => {
@@ -76,9 +75,31 @@ export async function confirmTotp(
       if (!(await takeStep(trx, begun, plainCode(code), ctx)))
         fieldErrors({ code: say(ctx.lang, 'codeWrong') })
       await confirm(trx, userId, ctx.deps.now())
-      await addRecoveryCodes(trx, userId, hashes)
+      await setRecoveryCodes(trx, userId, hashes, ctx.deps.now())
       await closeSessions(trx, userId, { except: sessionId })
       await mailAlert(trx, row, 'secondOn', ctx)
+      return { codes }
+    },
+    lockingAsker(ctx),
+  )
+}
+
+async function makeCodes(): Promise<RecoveryCodes & { hashes: string[] }> {
+  const codes = newRecoveryCodes()
+  return { codes, hashes: await Promise.all(codes.map((one) => hashPassword(plainCode(one)))) }
+}
+
+/** Ten new codes for when the app is lost; a list of before opens nothing any more. */
+export async function renewRecoveryCodes(session: Session, ctx: Ctx): Promise<RecoveryCodes> {
+  const { db, now } = ctx.deps
+  const { codes, hashes } = await makeCodes()
+  return inTransaction(
+    db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      if (!(await asksSecond(trx, row.id))) notFound(ctx.lang)
+      await setRecoveryCodes(trx, row.id, hashes, now())
+      await mailAlert(trx, row, 'codesRenewed', ctx)
       return { codes }
     },
     lockingAsker(ctx),

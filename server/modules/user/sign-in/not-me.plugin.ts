@@ -13,18 +13,15 @@ export const notMePlugin = (deps: Deps): FastifyPluginAsync =>
     const lang = found?.row.language ?? 'es'
     const at = found && { userId: found.row.id, at: found.at, now: deps.now() }
     const before = at && (await emailAt(deps.db, at))
-    const part = !found
-      ? 'Over'
-      : act
-        ? await shutOut(found, { session: null, lang, ip: '', deps, log })
-        : before === null
-          ? 'Ask'
-          : 'Back'
+    const done = found && act && (await shutOut(found, { session: null, lang, ip: '', deps, log }))
+    const part = !found ? 'Over' : done ? done.part : before === null ? 'Ask' : 'Back'
+    const email = before ?? found?.row.email ?? ''
+    const ended = done ? done.ended.map((words) => words(lang)) : []
     const asks = part === 'Ask' || part === 'Back'
     return {
       lang,
       title: say(lang, asks ? 'notMeAskTitle' : `notMe${part}Title`),
-      text: say(lang, `notMe${part}Text`, { email: before ?? found?.row.email ?? '' }),
+      text: [say(lang, `notMe${part}Text`, { email }), ...ended].join(' '),
       ...(asks && { button: say(lang, 'notMeButton') }),
       homeWords: say(lang, 'notMeHome', { site: deps.config.siteName }),
     }

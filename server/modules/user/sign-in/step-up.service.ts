@@ -5,6 +5,8 @@ import { countTry } from '../../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { passkeysOf } from '../passkey/passkey.repository.ts'
+import { provedByOwn, refusePasskey } from '../passkey/step-up.service.ts'
 import { countCode } from '../second/count-code.ts'
 import { asksSecond } from '../second/second.repository.ts'
 import { takeCode } from '../second/take-code.ts'
@@ -20,9 +22,13 @@ const CODES = { max: 5, window: 3600 }
 
 async function toStepUp(row: UserRow, at: Date | null, { deps }: Ctx): Promise<StepUp> {
   const usual = row.password_hash ? 'password' : 'code'
+  const isKeyed = (await passkeysOf(deps.db, row.id)).length > 0
   return {
     until: provedUntil(at, deps)?.toISOString() ?? null,
-    methods: [(await asksSecond(deps.db, row.id)) ? 'totp' : usual],
+    methods: [
+      ...(isKeyed ? (['passkey'] as const) : []),
+      (await asksSecond(deps.db, row.id)) ? 'totp' : usual,
+    ],
   }
 }
 
@@ -40,16 +46,33 @@ export async function readStepUp({ userId, sessionId }: Session, ctx: Ctx): Prom
 }
 
 /**
- * Proves that this session is its person's: by the password, or by a mailed code where there is
- * none (docs/decisions/0373); by a code of the app alone where the account asks for a second step,
- * which a password that somebody else knows must not turn off.
+ * Proves that this session is its person's: by a passkey, which is two proofs (docs/decisions/0343);
+ * by the password, or by a mailed code where there is none (0373); by a code of the app instead where
+ * the account asks for a second step, which a password that somebody else knows must not turn off.
  */
 export async function stepUp(input: StepUpInput, session: Session, ctx: Ctx): Promise<StepUp> {
   const { db, config } = ctx.deps
   if (config.rateLimits) await countTry(db, 'stepUp', session.sessionId, TRIES, ctx.lang)
+  if (input.method === 'passkey') return byPasskey(input, session, ctx)
   return (await asksSecond(db, session.userId))
     ? byApp(input, session, ctx)
     : byUsual(input, session, ctx)
+}
+
+async function byPasskey({ passkey }: StepUpInput, session: Session, ctx: Ctx): Promise<StepUp> {
+  const used = await provedByOwn(passkey, session, ctx)
+  const at = ctx.deps.now()
+  const row = await inTransaction(
+    ctx.deps.db,
+    async (trx) => {
+      const { row } = await lockAsker(trx, session, ctx)
+      if (!(await used.note(trx))) refusePasskey(ctx)
+      await noteProof(trx, session, at)
+      return row
+    },
+    lockingAsker(ctx),
+  )
+  return toStepUp(row, at, ctx)
 }
 
 async function byApp(

@@ -53,6 +53,7 @@ export default function PeoplePage() {
       (one) =>
         one.role === 'ADMIN' && one.active && one.invitation === null && one.id !== profile.id,
     )
+  const mine = everybody.data?.items.some((one) => one.owner && one.id === profile.id) === true
   const agencyId = profile.agency_ids[0] ?? ''
   const agency = useGetAgency(agencyId, {
     query: { enabled: professional && agencyId !== '' },
@@ -97,6 +98,7 @@ export default function PeoplePage() {
                 person={person}
                 agency={agency.data}
                 alone={alone}
+                mine={mine}
                 onLeave={setLeaving}
               />
             ))}

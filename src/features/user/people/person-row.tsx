@@ -15,25 +15,28 @@ const isOver = (invitation: User['invitation']): boolean =>
   invitation !== null && new Date(invitation.expiresAt) <= new Date()
 
 /**
- * One person (`alone`: I am the only one who directs the agency, so I stay): who, how to reach
+ * One person (`alone`: I am the only one who directs the agency, so I stay; `mine`: it is mine, and
+ * I may give it to somebody): who, how to reach
  * them, where they belong, and for an ADMIN what to change.
  */
 export function PersonRow({
   person,
   agency,
   alone,
+  mine,
   onLeave,
 }: {
   person: User
   agency: Agency | undefined
   alone: boolean
+  mine: boolean
   onLeave: (person: User) => void
 }) {
   const { t } = useTranslation('user')
   const id = useId()
   const { profile } = useSession()
   const [open, setOpen] = useState(false)
-  const { setActive, resend, withdraw } = usePersonActions()
+  const { setActive, resend, withdraw, give } = usePersonActions()
   const name = `${person.first_name} ${person.last_name}`.trim()
   const self = person.id === profile.id
   const admin = profile.role === 'ADMIN'
@@ -78,6 +81,11 @@ export function PersonRow({
           <StatusChip tone={person.role === 'ADMIN' ? 'primary' : 'neutral'} dot={false}>
             {t(`enums.role.${person.role}`)}
           </StatusChip>
+          {person.owner && (
+            <StatusChip tone="ok" dot={false}>
+              {t('people.owner')}
+            </StatusChip>
+          )}
           {!person.active && !invitation && (
             <StatusChip tone="sun">{t('people.inactive')}</StatusChip>
           )}
@@ -102,11 +110,21 @@ export function PersonRow({
                 <span className="spoken">: {name}</span>
               </Button>
             )}
+            {mine && !self && person.role === 'ADMIN' && person.active && !invitation && (
+              <Button variant="text" onClick={() => give(person)}>
+                {t('people.give')}
+                <span className="spoken">: {name}</span>
+              </Button>
+            )}
             {invitation && act('people.resend', () => void resend(person))}
             {invitation ? (
               act('people.withdraw', () => void withdraw(person, onLeave))
             ) : person.active && self && alone ? (
               <span className="ui-muted people-why">{t('people.lastAdmin')}</span>
+            ) : person.owner && !self ? (
+              <span className="ui-muted people-why">
+                {t('people.ownerOnly', { name: person.first_name })}
+              </span>
             ) : person.active ? (
               act('people.deactivate', () => onLeave(person))
             ) : (

@@ -40,7 +40,7 @@ export function RightsPanel({
         <SelectField
           label={t('people.role')}
           value={person.role}
-          disabled={person.id === profile.id}
+          disabled={person.id === profile.id || person.owner === true}
           onChange={(event) => void set(person, { role: event.target.value as 'ADMIN' | 'STAFF' })}
         >
           {(['STAFF', 'ADMIN'] as const).map((role) => (

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { getHoldings } from '../../../../generated/api/handover/handover'
 import {
   getListUsersQueryKey,
+  setAgencyOwner,
   resendInvitation,
   updateUser,
   withdrawInvitation,
@@ -37,8 +38,8 @@ export function usePersonActions() {
       setMessage('SUCCESS', t('people.activated', { name: person.first_name }))
   }
 
-  /** One thing about an invitation; the message bar says what came of it. */
-  async function invitation(act: () => Promise<unknown>, said: string): Promise<void> {
+  /** One act that needs no form; the message bar says what came of it. */
+  async function once(act: () => Promise<unknown>, said: string): Promise<void> {
     try {
       await act()
       setMessage('SUCCESS', said)
@@ -50,7 +51,7 @@ export function usePersonActions() {
   }
 
   const resend = (person: User) =>
-    invitation(
+    once(
       () => resendInvitation(person.id, { quiet: true }),
       t('people.resent', { name: person.first_name }),
     )
@@ -70,14 +71,28 @@ export function usePersonActions() {
       confirm: t('people.withdraw'),
       danger: true,
       onConfirm: () =>
-        invitation(
+        once(
           () => withdrawInvitation(person.id, { quiet: true }),
           t('people.withdrawn', { name: person.first_name }),
         ),
     })
   }
 
+  /** The agency to another who leads it, once I have said so twice. */
+  const give = (person: User): void =>
+    openDialog('common', {
+      title: t('people.giveTitle', { name: person.first_name }),
+      text: t('people.giveText'),
+      confirm: t('people.give'),
+      onConfirm: () =>
+        once(
+          () => setAgencyOwner(person.id, { quiet: true }),
+          t('people.given', { name: person.first_name }),
+        ),
+    })
+
   return {
+    give,
     setActive,
     resend,
     withdraw,

@@ -4,6 +4,7 @@ import {
   getGetTotpQueryKey,
   useGetTotp,
   useRemoveTotp,
+  useRenewRecoveryCodes,
   useStartTotp,
 } from '../../../../../generated/api/user/user'
 import type { TotpSecret } from '../../../../../generated/model'
@@ -40,6 +41,17 @@ export function TwoStepPanel() {
     setCodes(told)
     void again()
   }
+  const renew = useWrite(useRenewRecoveryCodes, {
+    done: null,
+    onDone: ({ codes }) => confirmed(codes),
+  })
+  const askNew = () =>
+    openDialog('common', {
+      title: t('twoStep.renewTitle'),
+      text: t('twoStep.renewText'),
+      confirm: t('twoStep.renew'),
+      onConfirm: async () => void (await renew.write()),
+    })
   const body = () => {
     if (codes) return <RecoveryList codes={codes} onKept={() => setCodes(null)} />
     if (begun)
@@ -51,6 +63,9 @@ export function TwoStepPanel() {
       <>
         <p className="profile-text">{t('twoStep.isOn', { count: data.codes_left })}</p>
         <div className="profile-acts">
+          <Button onClick={askNew} disabled={renew.busy}>
+            {t('twoStep.renew')}
+          </Button>
           <Button onClick={ask} disabled={remove.busy}>
             {t('twoStep.off')}
           </Button>

@@ -1,0 +1,21 @@
+import type { Reader } from './services.ts'
+
+const BYTES = 32
+
+/**
+ * Keys that seal columns, `NEW,OLD`: the first seals, all open (docs/decisions/0344); none where the
+ * setting is not there.
+ */
+export function readKeys(
+  { text, faults }: Pick<Reader, 'text' | 'faults'>,
+  name: string,
+): Buffer[] {
+  const written = text(name, '')
+  if (written === '') return []
+  const keys = written.split(',').map((key) => Buffer.from(key.trim(), 'base64'))
+  if (keys.some((key) => key.length !== BYTES))
+    faults.push(
+      `${name} must be 32 random bytes, base64 (openssl rand -base64 32), or several with commas`,
+    )
+  return keys
+}

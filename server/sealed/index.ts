@@ -1,0 +1,2 @@
+export { changing } from './columns.ts'
+export { renewSeals, standings, type Standing } from './renew.ts'
