@@ -9,6 +9,7 @@ import { answerLeave, useLeaveAsked } from './leave'
 import { useKept } from './queue'
 import './later.css'
 import { useOnline, useSending } from './use-sending'
+import { useDevice } from '../mine/use-device'
 
 /** Says that there is no connection and how much waits for it, and opens the list. */
 export function LaterSlot() {
@@ -20,6 +21,7 @@ export function LaterSlot() {
   useSending()
   const parked = kept.filter(({ refusal }) => refusal).length
   const count = kept.length - parked
+  useDevice(count)
   const says = [
     count > 0
       ? t(isOnline ? 'later.waits' : 'later.noneWaits', { count })

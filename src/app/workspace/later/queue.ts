@@ -3,6 +3,7 @@ import { QUEUED, type QueuedOperation } from '../../../../generated/offline/tabl
 import type { Keeper } from '../../../lib/kept-write'
 import { clearMessage, getMessage, setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
+import { clearDevice } from '../mine/device'
 import { send } from './send'
 import * as store from './store'
 import type { Placed } from './store'
@@ -58,6 +59,7 @@ export const keeper: Keeper = {
     const id = person()
     kept = NONE
     if (id && canKeep()) await store.forget(id).catch(() => undefined)
+    await clearDevice().catch(() => undefined)
   },
 }
 
