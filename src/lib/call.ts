@@ -83,7 +83,8 @@ export async function call<Reply>(
   const write = method !== 'GET'
   let reply: WireReply
   try {
-    reply = await sendWithRetry(request)
+    const kept = getKeeper()?.through?.(request, sendWithRetry, options.isAhead === true)
+    reply = await (kept ?? sendWithRetry(request))
     // Comes with the first refusal: no public page has an act that asks who it is.
     if (reply.status === 403) {
       const { afterProof } = await import('./step-up')

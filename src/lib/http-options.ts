@@ -6,6 +6,8 @@ export interface HttpOptions {
   silent?: boolean
   /** Without an answer it is kept on this device and sent later (`KEPT`), where it may be. */
   isKept?: boolean
+  /** Asked to be kept on this device: one that was kept before is no answer. */
+  isAhead?: boolean
   headers?: Record<string, string>
   signal?: AbortSignal
   /** Share of an upload that has left, 0 to 1. */

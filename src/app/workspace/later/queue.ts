@@ -4,6 +4,7 @@ import type { Keeper } from '../../../lib/kept-write'
 import { clearMessage, getMessage, setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
 import { clearDevice } from '../mine/device'
+import { through } from '../mine/reads'
 import { send } from './send'
 import * as store from './store'
 import type { Placed } from './store'
@@ -55,6 +56,7 @@ export const keeper: Keeper = {
       return false
     }
   },
+  through,
   async forget() {
     const id = person()
     kept = NONE

@@ -1,5 +1,6 @@
 import { keptObject } from '../../../lib/kept'
 import { getSession } from '../../../lib/session'
+import { forgetReads } from './read-store'
 import { canKeepShell, dropShell } from './shell'
 
 /** Whose device this is, as who, and when they were last here with a connection. */
@@ -31,11 +32,7 @@ export function isMine(now = Date.now()): boolean {
   const { person, role, at = 0 } = readMark()
   const { token, id, role: own } = getSession()
   return (
-    token !== '' &&
-    person === id &&
-    role === own &&
-    now - at < DAYS * 86_400_000 &&
-    mayHaveDevice()
+    token !== '' && person === id && role === own && now - at < DAYS * 86_400_000 && mayHaveDevice()
   )
 }
 
@@ -48,7 +45,7 @@ export function takeDevice(): void {
 /** Nothing of anybody stays of what was kept to be read. */
 export async function clearDevice(): Promise<void> {
   if (readMark().person === undefined) return
-  await dropShell()
+  await Promise.all([dropShell(), forgetReads()])
   // Last: what could not be dropped is dropped the next time.
   write(null)
 }

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../../i18n'
-import type { Lang } from '../../../i18n'
+import { useTranslation, type Lang } from '../../../i18n'
 import { onSession } from '../../../lib/session'
-import { isMine, clearDevice, onDevice, takeDevice } from './device'
+import { useAgain } from '../later/again'
+import { clearDevice, isMine, onDevice } from './device'
+import { setOnBack, shownPaths, useAsOf } from './shown'
 import { keepShell } from './shell'
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -12,7 +14,11 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Whether this device is who's signed in here. */
 export const useMine = (): boolean =>
-  useSyncExternalStore(subscribe, () => isMine(), () => false)
+  useSyncExternalStore(
+    subscribe,
+    () => isMine(),
+    () => false,
+  )
 
 /**
  * On a device that is its person's the desk is kept as this build has it, once nothing waits to be
@@ -24,10 +30,37 @@ export function useDevice(waiting: number): void {
   const { i18n } = useTranslation('desk')
   useEffect(() => {
     if (!mine) void clearDevice().catch(() => undefined)
-    else if (waiting === 0)
-      void keepShell(i18n.language as Lang)
-        .then((isKept) => isKept && takeDevice())
-        // Without a connection, or a full disk: the next start tries again.
-        .catch(() => undefined)
+    // Without a connection, or a full disk: the next start tries again.
+    else if (waiting === 0) void keepShell(i18n.language as Lang).catch(() => undefined)
   }, [mine, waiting, i18n.language])
+}
+
+const AHEAD_MS = 30 * 60_000
+const among = (paths: ReadonlySet<string>) => ({
+  predicate: ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => paths.has(String(path)),
+})
+
+/** On such a device, too: what is read is asked ahead, and again when the server is back. */
+export function useReads(): number | null {
+  const mine = useMine()
+  const client = useQueryClient()
+  const shownOf = useAsOf()
+  useEffect(() => {
+    if (!mine) return
+    // A query that waits for the browser's word would never reach what is kept.
+    const { queries, ...others } = client.getDefaultOptions()
+    client.setDefaultOptions({ ...others, queries: { ...queries, networkMode: 'offlineFirst' } })
+    setOnBack((paths) => void client.invalidateQueries(among(paths)))
+    const ahead = (): void =>
+      void import('./ahead').then(({ readAhead }) => readAhead()).catch(() => undefined)
+    ahead()
+    const timer = setInterval(ahead, AHEAD_MS)
+    window.addEventListener('online', ahead)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', ahead)
+    }
+  }, [mine, client])
+  useAgain(shownOf, () => client.refetchQueries({ type: 'active', ...among(shownPaths()) }))
+  return shownOf
 }
