@@ -7,6 +7,7 @@ import { deskChunk } from './scripts/vite/desk-chunks.ts'
 import { keptIcons, keylessIcons } from './scripts/vite/icons.ts'
 import {
   buildManifest,
+  deskFiles,
   pageStyles,
   precompress,
   routePages,
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           keylessIcons(),
           buildManifest(),
           pageStyles(local('dist/client')),
+          deskFiles(local('dist/client')),
           precompress(local('dist/client')),
         ]),
     process.env.VITE_MOCK === '1' && msw({ mode: 'worker-only' }),

@@ -1,7 +1,47 @@
-// Shows news pushed to this device. A page that is being looked at shows them itself; nothing is cached or fetched here.
+// Shows news pushed to this device, and opens the desk where there is no connection. Nothing is put
+// away here: what is kept the desk keeps itself (src/app/workspace/mine), and where it keeps
+// nothing this passes everything on. Its address stays: devices are registered with it.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+const DESK = /^((?:\/(?:en|ca|de))?\/auth)(?:\/|$)/
+/** Built files: a name is never given to another content. */
+const BUILT = /^\/(?:assets|fonts|brand)\//
+/** How long a page waits for the server before it opens as it was kept. */
+const PATIENCE_MS = 2500
+/** The desk's own page stands for all of them: which screen it is the application tells. */
+const shellOf = (pathname) => `${DESK.exec(pathname)[1]}/agenda`
+const kept = (address) => caches.match(address, { ignoreSearch: true, ignoreVary: true })
+
+async function forget() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('llar.shell.')).map((name) => caches.delete(name)))
+}
+
+/** The server's page; refused where the server fails. It may take back what was kept. */
+async function served(request) {
+  const reply = await fetch(request)
+  if (reply.headers.get('x-llar-shell') === 'off') await forget()
+  if (reply.status >= 500) throw reply
+  return reply
+}
+
+async function deskPage(request) {
+  const shell = await kept(shellOf(new URL(request.url).pathname))
+  if (!shell) return fetch(request)
+  const patience = new Promise((done) => setTimeout(done, PATIENCE_MS, shell))
+  return Promise.race([served(request).catch(() => shell), patience])
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate' && DESK.test(pathname)) event.respondWith(deskPage(request))
+  else if (BUILT.test(pathname))
+    event.respondWith(kept(request.url).then((file) => file ?? fetch(request)))
+})
 
 function read(data) {
   try {

@@ -32,6 +32,8 @@ export interface Screen {
   /** Modules of which the page opens one at once (`opens` of its route). */
   opens: string[]
   namespaces: string[]
+  /** Opens without a connection, too. */
+  offline: boolean
 }
 
 /** What a *.route.tsx says, read from its text: importing it would need the bundler. */
@@ -55,9 +57,18 @@ export function screens(): Screen[] {
       page: relative(ROOT, target),
       opens: [...text.matchAll(/'(src\/[\w/-]+\.tsx)'/g)].map(([, module]) => module ?? ''),
       namespaces,
+      offline: text.includes('offline: true'),
     }
   })
 }
+
+/** The file of a namespace's words in a language, as the manifest names it. */
+export const wordsOf = (manifest: Manifest, space: string, lang: string): string | undefined =>
+  Object.keys(manifest).find(
+    (key) =>
+      key === `src/i18n/words/${space}.${lang}.json` ||
+      key.endsWith(`/${space.replace('-', '/')}/i18n/${lang}.json`),
+  )
 
 /** Kilobytes each screen's first visit loads, from the client's manifest in `dist`. */
 export function routeSizes(dist = join(ROOT, 'dist')): RouteSize[] {
@@ -75,14 +86,8 @@ export function routeSizes(dist = join(ROOT, 'dist')): RouteSize[] {
     Math.round(files.reduce((sum, file) => sum + weigh(file), 0) / 102.4) / 10
   return screens()
     .map(({ name, layout, page, namespaces }) => {
-      const keys = Object.keys(manifest)
       const words = ['shell', 'errors', ...namespaces].map(
-        (space) =>
-          keys.find(
-            (key) =>
-              key === `src/i18n/words/${space}.es.json` ||
-              key.endsWith(`/${space.replace('-', '/')}/i18n/es.json`),
-          ) ?? '',
+        (space) => wordsOf(manifest, space, 'es') ?? '',
       )
       // An entry that is no key of the manifest leaves nothing out: the whole visit counts.
       const {

@@ -10,3 +10,15 @@ export const QUEUED = {
 } as const
 
 export type QueuedOperation = keyof typeof QUEUED
+
+/** Operations whose last answer a device of one's own keeps → how each is asked. */
+export const READ = {
+  getAgendaEvent: { tag: 'agenda', method: 'GET', path: '/api/v1/agenda/{id}/' },
+  getContact: { tag: 'contact', method: 'GET', path: '/api/v1/contact/{id}/' },
+  getDashboard: { tag: 'dashboard', method: 'GET', path: '/api/v1/dashboard/' },
+  getProperty: { tag: 'property', method: 'GET', path: '/api/v1/property/{id}/' },
+  getVisit: { tag: 'visit', method: 'GET', path: '/api/v1/visit/{id}/' },
+  listAgenda: { tag: 'agenda', method: 'GET', path: '/api/v1/agenda/' },
+  listContactEntries: { tag: 'contact', method: 'GET', path: '/api/v1/contact/{id}/entry/' },
+  listVisitRequests: { tag: 'visit', method: 'GET', path: '/api/v1/visit/requests/' },
+} as const

@@ -43,7 +43,8 @@ const scopeOf = ({ 'x-scope': scope }: Json): string | undefined =>
 
 /** The header of what may be sent twice and counts once (`x-offline`). */
 export const KEY = 'IdempotencyKey'
-const isQueued = (operation: Json): boolean => operation['x-offline'] !== undefined
+export const isQueued = (operation: Json): boolean =>
+  asJson(operation['x-offline'] ?? {})['queue'] !== undefined
 
 function queueParameter(folder: string): Json {
   const file = join(folder, 'parameters', `${KEY}.yaml`)

@@ -7,6 +7,7 @@ import type {
   RoutesFile,
 } from '../../generated/server/route-type.ts'
 import type { Contract } from './contract.ts'
+import { isQueued } from './house-answers.ts'
 import { asJson, asList, type Json } from './json.ts'
 import { contractSchema, isFile, resolve, serverSchema, typesOf } from './server-schema.ts'
 
@@ -70,7 +71,7 @@ export function routesFile(contract: Contract): RoutesFile {
       stepUp: (operation.node['x-step-up'] ?? false) as Route['stepUp'],
       read: (operation.node['x-read'] ?? null) as Route['read'],
       audit: (operation.node['x-audit'] ?? null) as Route['audit'],
-      offline: (operation.node['x-offline'] ?? null) as Route['offline'],
+      offline: isQueued(operation.node) ? (operation.node['x-offline'] as Route['offline']) : null,
       rate: (operation.node['x-rate'] ?? null) as Route['rate'],
       maxBytes: (operation.node['x-max-bytes'] ?? null) as Route['maxBytes'],
       params: parametersSchema(operation, 'path'),

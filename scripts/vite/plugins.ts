@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { writeDeskFiles } from '../desk-files.ts'
 import { writePageStyles } from '../page-styles.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -101,6 +102,17 @@ export function pageStyles(folder: string): Plugin {
     // A build that failed has no manifest: its own error is the one to be read.
     closeBundle: (error) => {
       if (!error) writePageStyles(folder)
+    },
+  }
+}
+
+/** What a device keeps of the desk to open it without a connection (scripts/desk-files.ts). */
+export function deskFiles(folder: string): Plugin {
+  return {
+    name: 'llar-desk-files',
+    apply: 'build',
+    closeBundle: (error) => {
+      if (!error) writeDeskFiles(folder)
     },
   }
 }

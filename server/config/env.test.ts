@@ -26,6 +26,12 @@ test('every wrong setting is named at once, in plain words', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SITE_URL')
 })
 
+test('devices keep the desk unless the operator says off, and nothing else', () => {
+  expect(readEnv({}).offlineDesk).toBe(true)
+  expect(readEnv({ OFFLINE_DESK: 'off' }).offlineDesk).toBe(false)
+  expect(() => readEnv({ OFFLINE_DESK: 'no' })).toThrow('OFFLINE_DESK must be on or off')
+})
+
 test('the operator is one address or nobody', () => {
   expect(readEnv({ OPERATOR_EMAIL: ' site@example.org ' }).operatorEmail).toBe('site@example.org')
   expect(readEnv({}).operatorEmail).toBeNull()

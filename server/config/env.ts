@@ -73,6 +73,8 @@ export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
   stepUpMs: number
   /** False only while testing: x-rate of the contract is not counted. */
   rateLimits: boolean
+  /** False: devices that keep the desk for days without a connection drop it. */
+  offlineDesk: boolean
   /**
    * True only while testing or on an inner network: pictures of feeds may come from private
    * addresses.
@@ -151,6 +153,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
   const limits = text('RATE_LIMIT', 'on')
   if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMIT must be on or off')
+  const offline = text('OFFLINE_DESK', 'on')
+  if (!['on', 'off'].includes(offline)) faults.push('OFFLINE_DESK must be on or off')
   if (limits === 'off' && production) faults.push('RATE_LIMIT cannot be off in production')
   const config: Config = {
     port,
@@ -193,6 +197,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     stepUpMs: 600_000,
     rateLimits: limits !== 'off',
+    offlineDesk: offline !== 'off',
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
     googleCalendar: readCalendar({ text, address, faults, production }),

@@ -77,7 +77,7 @@ export const ssrPlugin =
     servePages(
       app,
       { ...siteOf(config), pushKey: await push.publicKey() },
-      config.brand,
+      config,
       ask,
       config.rateLimits ? pageLimit(() => now().getTime()) : null,
     )
@@ -91,7 +91,7 @@ const isPersonal = (pathname: string): boolean =>
 async function servePages(
   app: FastifyInstance,
   site: Site,
-  brand: Deps['config']['brand'],
+  { brand, offlineDesk }: Deps['config'],
   ask: InternalCall,
   isLimited: ReturnType<typeof pageLimit> | null,
 ): Promise<void> {
@@ -119,7 +119,9 @@ async function servePages(
     const frame = html ? scriptOf(build.manifest, DESK_FRAME) : ''
     const head =
       `<meta property="csp-nonce" nonce="${request.cspNonce}">` +
-      `<meta name="robots" content="noindex"><title>${site.name}</title>${frame}`
+      `<meta name="robots" content="noindex"><title>${site.name}</title>${frame}` +
+      (offlineDesk ? '' : '<meta name="llar-shell" content="off">')
+    if (!offlineDesk) void reply.header('x-llar-shell', 'off')
     return send(reply.code(status).header('cache-control', 'no-store'), {
       lang,
       face: 'private',

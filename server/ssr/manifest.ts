@@ -3,6 +3,7 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 export type Manifest = Record<string, Chunk>

@@ -2,9 +2,12 @@ const HOUR_MS = 3_600_000
 
 let outdated = false
 
-/** The running build is named by its entry script, whose hash changes with every part of it. */
-function runningBuild(): string | null {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')
+/**
+ * The running build is named by its entry script, whose hash changes with every part of it. A page
+ * of the desk has another script before it.
+ */
+export function runningBuild(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/index-"]')
   return script ? (/-([\w-]+)\.js$/.exec(script.src)?.[1] ?? null) : null
 }
 

@@ -46,6 +46,11 @@ export interface RouteHandle {
    * loads by itself, as paths from the root (`src/features/…/x.tsx`). The server names them early.
    */
   opens?: (search: URLSearchParams) => string[]
+  /**
+   * Opens without a connection, too, on a device that is its person's: its code and words are kept
+   * there (scripts/desk-files.ts, src/app/workspace/mine).
+   */
+  offline?: true
   /** Public pages without the footer (search, map). */
   footer?: boolean
 }

@@ -83,7 +83,8 @@ export async function call<Reply>(
   const write = method !== 'GET'
   let reply: WireReply
   try {
-    reply = await sendWithRetry(request)
+    const kept = getKeeper()?.through?.(request, sendWithRetry, options.isAhead === true)
+    reply = await (kept ?? sendWithRetry(request))
     // Comes with the first refusal: no public page has an act that asks who it is.
     if (reply.status === 403) {
       const { afterProof } = await import('./step-up')
@@ -94,7 +95,9 @@ export async function call<Reply>(
     if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
-    if (key && (await keeper.keep({ key, person, method, url, data: config.data }))) throw KEPT
+    const { base } = options
+    if (key && (await keeper.keep({ key, person, method, url, data: config.data, base })))
+      throw KEPT
     return fail(new ApiFailure({ status: null, body: null, write }), options)
   }
   if (reply.status < 200 || reply.status >= 300) {

@@ -27,7 +27,7 @@ test.each([
   ['property/media-list.yaml', 'uploadPropertyMedia', 'what takes files does not wait'],
   ['key/keys.yaml', 'createKey', 'what asks who it is'],
   ['user/login.yaml', 'loginUser', 'nobody signs in for it'],
-  ['property/property.yaml', 'getProperty', 'stands on what writes'],
+  ['demand/demand.yaml', 'getDemand', 'only what writes has a queue'],
 ])('%s cannot wait', (name, operation, says) => {
   expect(faults(name, operation)).toEqual([expect.stringContaining(`x-offline: ${says}`)])
 })

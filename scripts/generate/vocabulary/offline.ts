@@ -18,14 +18,20 @@ function takesFiles(sources: Sources, { file }: Source, node: Json): boolean {
 }
 
 function faultOf(sources: Sources, source: Source, node: Json, isRead: boolean): string | null {
-  if (isRead) return 'stands on what writes'
+  const { queue } = asJson(node[KEYWORD])
+  if (isRead === (queue !== undefined))
+    return isRead ? 'only what writes has a queue' : 'only what reads is kept to be read'
   if (isOpen(node)) return 'nobody signs in for it'
   if (node['x-operator'] !== undefined) return 'what is the operator’s does not wait'
+  if (isRead) return null
   if (node['x-step-up']) return 'what asks who it is (x-step-up) does not wait'
   return takesFiles(sources, source, node) ? 'what takes files does not wait' : null
 }
 
-/** `x-offline` stands on writes of signed-in people that can be sent later as they are. */
+/**
+ * `x-offline` stands on writes of signed-in people that can be sent later as they are, and on their
+ * reads.
+ */
 export const offlineFaults = (sources: Sources): Problem[] =>
   [...sources.files.values()].flatMap((source) =>
     withKeyword(source, KEYWORD).flatMap(({ path, node }) => {

@@ -332,7 +332,7 @@ test.each([
     'a queue for what only reads',
     'x-scope: never',
     'x-scope: never\n  x-offline: { queue: true }',
-    /views\.yaml:\d+ x-offline: stands on what writes/,
+    /views\.yaml:\d+ x-offline: only what writes has a queue/,
   ],
   [
     'a queue that is none',

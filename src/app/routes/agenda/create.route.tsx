@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-agenda-create',
   layout: 'private',
   lazy: () => import('./create-screen'),
-  handle: { namespaces: ['agenda', 'contact', 'forms'] },
+  handle: { namespaces: ['agenda', 'contact', 'forms'], offline: true },
 })

@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-agenda-details',
   layout: 'private',
   lazy: () => import('./details-screen'),
-  handle: { namespaces: ['agenda', 'visit', 'forms'] },
+  handle: { namespaces: ['agenda', 'visit', 'forms'], offline: true },
 })

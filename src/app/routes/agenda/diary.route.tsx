@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-agenda',
   layout: 'private',
   lazy: () => import('./diary-screen'),
-  handle: { namespaces: ['agenda', 'calendar', 'visit'] },
+  handle: { namespaces: ['agenda', 'calendar', 'visit'], offline: true },
 })

@@ -5,5 +5,5 @@ export default defineRoute({
   name: 'auth-dashboard',
   layout: 'private',
   lazy: () => import('./dashboard-screen'),
-  handle: { namespaces: ['dashboard', 'lead'] },
+  handle: { namespaces: ['dashboard', 'lead'], offline: true },
 })

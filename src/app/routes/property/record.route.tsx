@@ -24,5 +24,6 @@ export default defineRoute({
       'passport',
       'valuation',
     ],
+    offline: true,
   },
 })

@@ -1,3 +1,4 @@
+import { DevicePanel } from '../../workspace/mine/device-panel'
 import { PushPanel } from '../../../features/notification/push/push-panel'
 import ProfilePage from '../../../features/user/profile/profile-page'
 import { ProfileTabs } from '../../../features/user/profile/profile-tabs'
@@ -8,6 +9,7 @@ export default function ProfileScreen() {
       <ProfileTabs />
       <ProfilePage>
         <PushPanel />
+        <DevicePanel />
       </ProfilePage>
     </>
   )

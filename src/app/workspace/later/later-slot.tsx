@@ -1,6 +1,7 @@
 import { CloudOff, CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
+import { date } from '../../../lib/format'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 // Here already: without a connection no code comes.
@@ -9,6 +10,11 @@ import { answerLeave, useLeaveAsked } from './leave'
 import { useKept } from './queue'
 import './later.css'
 import { useOnline, useSending } from './use-sending'
+import { useDevice, useReads } from '../mine/use-device'
+
+/** The hour of today, else the day, too. */
+const sayAt = (at: number): string =>
+  date(at, date(at) === date(Date.now()) ? 'HH:mm' : 'DD/MM/YYYY HH:mm')
 
 /** Says that there is no connection and how much waits for it, and opens the list. */
 export function LaterSlot() {
@@ -20,6 +26,8 @@ export function LaterSlot() {
   useSending()
   const parked = kept.filter(({ refusal }) => refusal).length
   const count = kept.length - parked
+  useDevice(count)
+  const readAt = useReads()
   const says = [
     count > 0
       ? t(isOnline ? 'later.waits' : 'later.noneWaits', { count })
@@ -27,6 +35,7 @@ export function LaterSlot() {
         ? ''
         : t('later.none'),
     parked > 0 ? t('later.parked', { count: parked }) : '',
+    readAt === null ? '' : t('later.asOf', { at: sayAt(readAt) }),
   ].filter(Boolean)
   const Icon = isOnline ? CloudUpload : CloudOff
   return (

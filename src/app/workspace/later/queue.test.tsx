@@ -154,7 +154,7 @@ test("it is nobody else's, waits for its person, and goes when they sign out", a
   signIn('aina')
   expect(await here()).toHaveLength(1)
   await keeper.forget()
-  const db = await openDB('llar.later', 1)
+  const db = await openDB('llar.later')
   expect([await db.count('write'), await db.getAllKeys('key')]).toEqual([0, []])
 })
 
@@ -221,7 +221,7 @@ test('it goes, too, where the session that is ended had ended already', async ()
 
 test('on the disk it is sealed by a key that cannot be read out', async () => {
   await note('Secreto').catch(() => undefined)
-  const db = await openDB('llar.later', 1)
+  const db = await openDB('llar.later')
   const [row] = (await db.getAll('write')) as { sealed: ArrayBuffer }[]
   expect(new TextDecoder().decode(row?.sealed)).not.toContain('Secreto')
   const [key] = (await db.getAll('key')) as CryptoKey[]

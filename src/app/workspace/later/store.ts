@@ -1,11 +1,14 @@
 import { openDB, type DBSchema } from 'idb'
 import type { QueuedOperation } from '../../../../generated/offline/table'
 import type { KeptWrite } from '../../../lib/kept-write'
+import type { Clash } from './merge'
 
 /** Why the server did not take it. `translate`: as of an explanation (src/lib/api-error.ts). */
 interface Refusal {
   text: string
   translate: boolean
+  /** What both changed: its person chooses. */
+  clashes?: Clash[]
 }
 
 /** A write that waits for a connection, or was refused and waits for its person. */
@@ -18,11 +21,15 @@ export interface Kept extends Omit<KeptWrite, 'person'> {
 /** The same with its place in the line. */
 export type Placed = Kept & { n: number }
 
-interface Sealed {
-  n?: number
-  person: string
+/** A value that only its person's key opens. */
+export interface SealedValue {
   iv: Uint8Array<ArrayBuffer>
   sealed: ArrayBuffer
+}
+
+interface Sealed extends SealedValue {
+  n?: number
+  person: string
 }
 
 interface Schema extends DBSchema {
@@ -66,31 +73,36 @@ async function keyOf(person: string): Promise<CryptoKey> {
   return found ?? fresh
 }
 
+export async function seal(person: string, value: unknown): Promise<SealedValue> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const text = new TextEncoder().encode(JSON.stringify(value))
+  const key = await keyOf(person)
+  return { iv, sealed: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) }
+}
+
+export async function unseal(person: string, { iv, sealed }: SealedValue): Promise<unknown> {
+  const key = await keyOf(person)
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
+  return JSON.parse(new TextDecoder().decode(text))
+}
+
 /**
  * Keeps a write; one that has its place is replaced, unless another window took it away. Resolves
  * when it is on the disk.
  */
 export async function keep(person: string, { n, ...write }: Kept & { n?: number }): Promise<void> {
-  const key = await keyOf(person)
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const text = new TextEncoder().encode(JSON.stringify(write))
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text)
+  const sealed = await seal(person, write)
   const change = (await open()).transaction('write', 'readwrite', STRICT)
   if (n === undefined || (await change.store.getKey(n)) !== undefined)
-    await change.store.put({ person, iv, sealed, ...(n !== undefined && { n }) })
+    await change.store.put({ person, ...sealed, ...(n !== undefined && { n }) })
   await change.done
 }
 
 /** All that a person has here, in the order in which it was written. */
 export async function keptOf(person: string): Promise<Placed[]> {
   const rows = await (await open()).getAllFromIndex('write', 'person', person)
-  if (rows.length === 0) return []
-  const key = await keyOf(person)
   return Promise.all(
-    rows.map(async ({ n = 0, iv, sealed }) => {
-      const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
-      return { ...(JSON.parse(new TextDecoder().decode(text)) as Kept), n }
-    }),
+    rows.map(async ({ n = 0, ...sealed }) => ({ ...((await unseal(person, sealed)) as Kept), n })),
   )
 }
 

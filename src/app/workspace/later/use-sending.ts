@@ -3,10 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { QUEUED } from '../../../../generated/offline/table'
 import { setKeeper } from '../../../lib/kept-write'
 import { readAgain } from '../../../lib/write'
+import { useAgain } from './again'
 import { mayLeave } from './leave'
 import { keeper, sendKept, setOnSent, useKept } from './queue'
-
-const [FIRST, LONGEST] = [5, 300]
 
 const onNetwork = (listener: () => void): (() => void) => {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener)
@@ -36,24 +35,5 @@ export function useSending(): void {
     void sendKept()
     return () => setKeeper(null)
   }, [client])
-  useEffect(() => {
-    if (waiting === 0) return
-    let pause = FIRST
-    let timer: ReturnType<typeof setTimeout>
-    const later = (): void => {
-      timer = setTimeout(() => void sendKept().finally(later), pause * 1000)
-      pause = Math.min(LONGEST, pause * 2)
-    }
-    const now = (): void => {
-      if (document.visibilityState === 'visible') void sendKept()
-    }
-    later()
-    window.addEventListener('online', now)
-    document.addEventListener('visibilitychange', now)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', now)
-      document.removeEventListener('visibilitychange', now)
-    }
-  }, [waiting])
+  useAgain(waiting, sendKept)
 }
