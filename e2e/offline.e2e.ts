@@ -74,8 +74,9 @@ test('on a device of one’s own the desk opens and is read while the server is 
   await expect(page.getByRole('heading', { level: 1, name: 'Joana Mas' })).toBeVisible()
   await page.getByLabel('Qué conviene recordar').fill('Tiene las llaves')
   await page.getByRole('button', { name: 'Anotar', exact: true }).click()
-  await page.reload()
   const waits = page.getByRole('button', { name: /2 por enviar/ })
+  await waits.waitFor()
+  await page.reload()
   await waits.click()
   await expect(page.getByRole('dialog').getByText('Tiene las llaves')).toBeVisible()
 
