@@ -1,7 +1,7 @@
-import type { AgendaChange, Contact, ContactEntryPage } from '../generated/model'
+import type { AgendaChange, AgendaEvent, Contact, ContactEntryPage } from '../generated/model'
 import { expect, test, type Page } from './journey'
 import { registerAgency } from './agency'
-import { get, post } from './arrange'
+import { get, patch, post } from './arrange'
 import { lineTo } from './line'
 import { expectAccessible, signedIn } from './screen'
 
@@ -26,7 +26,7 @@ const kept = (page: Page) =>
     return { reads, caches }
   })
 
-test('on a device of one’s own the desk opens and is read while the server is gone, and a note waits', async ({
+test('on a device of one’s own the desk opens and is read while the server is gone, and what is written waits', async ({
   page,
   request,
   baseURL,
@@ -64,12 +64,19 @@ test('on a device of one’s own the desk opens and is read while the server is 
   await expect(page.getByText('Firma en el sótano')).toBeVisible()
   await expect(page.getByRole('button', { name: /Datos de las \d\d:\d\d/ })).toBeVisible()
   await page.goto(`${line.url}/auth/agenda/details?id=${event.id}`)
+  await page.getByLabel('Resultado').fill('Firmado')
+  await page.getByRole('button', { name: 'Guardar resultado' }).click()
+  await page.getByRole('button', { name: /1 por enviar/ }).waitFor()
+  // Meanwhile somebody else changes something else of it.
+  const changed = { version: event.version, title: 'Firma en la notaría' }
+  await patch(request, admin, `agenda/${event.id}/`, changed)
   await page.getByRole('link', { name: 'Joana Mas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Joana Mas' })).toBeVisible()
   await page.getByLabel('Qué conviene recordar').fill('Tiene las llaves')
   await page.getByRole('button', { name: 'Anotar', exact: true }).click()
+  const waits = page.getByRole('button', { name: /2 por enviar/ })
+  await waits.waitFor()
   await page.reload()
-  const waits = page.getByRole('button', { name: /1 por enviar/ })
   await waits.click()
   await expect(page.getByRole('dialog').getByText('Tiene las llaves')).toBeVisible()
 
@@ -79,6 +86,8 @@ test('on a device of one’s own the desk opens and is read while the server is 
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
   const { items } = await get<ContactEntryPage>(request, admin, `contact/${id}/entry/`)
   expect(items.filter(({ text }) => text === 'Tiene las llaves')).toHaveLength(1)
+  const { title, outcome } = await get<AgendaEvent>(request, admin, `agenda/${event.id}/`)
+  expect([title, outcome]).toEqual(['Firma en la notaría', 'Firmado'])
   expect(refused).toEqual([])
 
   await page.goto(`${line.url}/auth/perfil`)

@@ -95,7 +95,9 @@ export async function call<Reply>(
     if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
-    if (key && (await keeper.keep({ key, person, method, url, data: config.data }))) throw KEPT
+    const { base } = options
+    if (key && (await keeper.keep({ key, person, method, url, data: config.data, base })))
+      throw KEPT
     return fail(new ApiFailure({ status: null, body: null, write }), options)
   }
   if (reply.status < 200 || reply.status >= 300) {

@@ -6,6 +6,8 @@ export interface HttpOptions {
   silent?: boolean
   /** Without an answer it is kept on this device and sent later (`KEPT`), where it may be. */
   isKept?: boolean
+  /** The record as it was on the screen, with which a change that is kept is compared later. */
+  base?: unknown
   /** Asked to be kept on this device: one that was kept before is no answer. */
   isAhead?: boolean
   headers?: Record<string, string>

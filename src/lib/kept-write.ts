@@ -9,6 +9,8 @@ export interface KeptWrite {
   method: string
   url: string
   data: unknown
+  /** The stored record that it changes, as it was on the screen. */
+  base?: unknown
 }
 
 /**

@@ -42,6 +42,8 @@ interface WriteOptions<Reply> {
    * (docs/how-to/offline.md). Without it such a write fails.
    */
   onKept?: () => unknown
+  /** Of a change that is kept: the record as it was on the screen. */
+  base?: unknown
 }
 
 /**
@@ -85,7 +87,7 @@ export function useWrite<Reply, Variables>(
 ): Write<Variables> {
   const client = useQueryClient()
   const { mutateAsync } = useOne({
-    request: { quiet: true, silent: true, isKept: !!options.onKept },
+    request: { quiet: true, silent: true, isKept: !!options.onKept, base: options.base },
   })
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused, onKept } = options

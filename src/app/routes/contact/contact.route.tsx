@@ -5,5 +5,8 @@ export default defineRoute({
   name: 'auth-contactos-id',
   layout: 'private',
   lazy: () => import('./contact-screen'),
-  handle: { namespaces: ['contact', 'forms', 'property', 'offer', 'visit', 'demand', 'selection'], offline: true },
+  handle: {
+    namespaces: ['contact', 'forms', 'property', 'offer', 'visit', 'demand', 'selection'],
+    offline: true,
+  },
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { useErrorText } from '../../../i18n/error-text'
 import { date } from '../../../lib/format'
@@ -8,8 +8,10 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
 import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { DialogActs } from '../../../ui/workspace/kit/dialog-acts'
-import { discard, sendAgain, sendKept, useKept } from './queue'
+import { discard, leaveTheirs, sendAgain, sendKept, useKept } from './queue'
 import type { Placed } from './store'
+
+const ClashList = lazy(() => import('./clash-list'))
 
 /** What was typed, as far as one line tells it apart from the others. */
 function gist(data: unknown): string | null {
@@ -28,6 +30,7 @@ function KeptRow({ write, onDiscard }: { write: Placed; onDiscard: () => void })
   const say = useErrorText()
   const [busy, during] = useBusy()
   const { operation, at, data, refusal } = write
+  const clashes = refusal && refusal !== 'old' ? refusal.clashes : undefined
   const why =
     refusal === 'old' ? t('later.old') : refusal?.translate ? say(refusal.text) : refusal?.text
   return (
@@ -39,14 +42,24 @@ function KeptRow({ write, onDiscard }: { write: Placed; onDiscard: () => void })
         </small>
       </p>
       <p className="later-gist">{gist(data)}</p>
+      {clashes ? (
+        <Suspense>
+          <ClashList clashes={clashes} />
+        </Suspense>
+      ) : null}
       <p className={refusal ? 'later-why' : 'muted'}>
         {refusal ? `${t('later.refused')}: ${why}` : t('later.waiting')}
       </p>
       {refusal ? (
         <div className="chip-row">
           <Button disabled={busy} onClick={() => void during(() => sendAgain(write))}>
-            {t('later.again')}
+            {t(clashes ? 'later.takeMine' : 'later.again')}
           </Button>
+          {clashes ? (
+            <Button disabled={busy} onClick={() => void during(() => leaveTheirs(write, clashes))}>
+              {t('later.takeTheirs')}
+            </Button>
+          ) : null}
           <Button onClick={() => download([write])}>{t('later.save')}</Button>
           <Button disabled={busy} onClick={onDiscard}>
             {t('later.discard')}

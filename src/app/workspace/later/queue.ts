@@ -5,7 +5,9 @@ import { clearMessage, getMessage, setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
 import { clearDevice } from '../mine/device'
 import { through } from '../mine/reads'
-import { send } from './send'
+import { serverIsBack } from '../mine/shown'
+import { after, onto, without, type Clash } from './merge'
+import { send, type Outcome } from './send'
 import * as store from './store'
 import type { Placed } from './store'
 
@@ -65,6 +67,40 @@ export const keeper: Keeper = {
   },
 }
 
+/** Somebody may save between an answer and the next try, but not for ever. */
+const TRIES = 3
+
+/**
+ * Sends one; a change of a record that somebody saved in between goes onto what is stored where both
+ * changed other fields. What is refused is kept with its reason.
+ */
+async function sendOnto(id: string, write: Placed, left = TRIES): Promise<Outcome> {
+  const outcome = await send(write)
+  if (typeof outcome === 'string' || person() !== id) return outcome
+  if ('said' in outcome) {
+    for (const next of kept.filter(({ n, url }) => url === write.url && n > write.n)) {
+      const moved = after(write, storedOf(outcome.said), next)
+      if (moved) await store.keep(id, { ...moved, key: crypto.randomUUID() })
+    }
+    return outcome
+  }
+  const { refusal, stored } = outcome
+  const merged = onto(write, stored)
+  if (!merged || refusal === 'old') {
+    await store.keep(id, { ...write, refusal })
+    return outcome
+  }
+  const { data, clashes } = merged
+  // Other values are another act.
+  const again = { ...write, data, base: stored, key: crypto.randomUUID() }
+  const isMine = clashes.length === 0 && left > 0
+  await store.keep(id, isMine ? again : { ...again, refusal: { ...refusal, clashes } })
+  return isMine ? sendOnto(id, again, left - 1) : outcome
+}
+
+/** The record in the answer to a change of it. */
+const storedOf = (said: unknown): unknown => (said as { event?: unknown } | null)?.event
+
 /**
  * Sends what waits, in the order in which it was written, one tab at a time; stops at the first
  * without an answer. One at which the server fails holds up what was written to the same address,
@@ -75,21 +111,24 @@ export async function sendKept(): Promise<boolean> {
   await navigator.locks.request('llar.later', { ifAvailable: true }, async (lock) => {
     const id = await read()
     const broken = new Set<string>()
-    for (const write of lock ? kept.filter(({ refusal }) => !refusal) : []) {
-      if (broken.has(write.url)) continue
+    for (const { n } of lock ? kept : []) {
+      // As it is by now: one before it may have changed what it began with.
+      const write = kept.find((one) => one.n === n)
+      if (!write || write.refusal || broken.has(write.url)) continue
       // It goes with the token of now, which another window may have changed.
       if (person() !== id) return
-      const outcome = await send(write)
+      const outcome = await sendOnto(id, write)
       // Signed out meanwhile: it was theirs, and what became of it is theirs to see.
       if (outcome === 'later' || person() !== id) return
       if (outcome === 'broken') {
         broken.add(write.url)
         continue
       }
-      if (outcome === 'sent') {
+      if ('said' in outcome) {
         await store.remove(write.n)
         onSent(write.operation)
-      } else await store.keep(id, { ...write, refusal: outcome })
+        serverIsBack()
+      }
       await read()
     }
   })
@@ -104,6 +143,12 @@ export async function sendAgain(write: Placed): Promise<void> {
   const at = new Date().toISOString()
   await store.keep(person(), { ...write, key: crypto.randomUUID(), at, refusal: null })
   await sendKept()
+}
+
+/** Of what both changed the stored stays; the rest is sent. */
+export async function leaveTheirs(write: Placed, clashes: readonly Clash[]): Promise<void> {
+  const data = without(write.data, clashes)
+  await (data === null ? discard(write) : sendAgain({ ...write, data }))
 }
 
 export async function discard({ n }: Placed): Promise<void> {

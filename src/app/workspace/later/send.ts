@@ -10,9 +10,14 @@ import type { Kept } from './store'
 const DAYS = 13
 
 /**
- * Sent; later: nothing can be sent now; broken: the server fails at this one; else why not.
+ * Later: nothing can be sent now; broken: the server fails at this one; else what the server said of
+ * it, or why it does not take it, with what is stored where somebody saved in between.
  */
-export type Outcome = 'sent' | 'later' | 'broken' | NonNullable<Kept['refusal']>
+export type Outcome =
+  | 'later'
+  | 'broken'
+  | { said: unknown }
+  | { refusal: NonNullable<Kept['refusal']>; stored?: unknown }
 
 const isLater = (status: number): boolean => status > 500 || [401, 408, 425, 429].includes(status)
 
@@ -21,7 +26,7 @@ export async function send(
   { key, method, url, data, at }: Kept,
   now = Date.now(),
 ): Promise<Outcome> {
-  if (now - Date.parse(at) > DAYS * 86_400_000) return 'old'
+  if (now - Date.parse(at) > DAYS * 86_400_000) return { refusal: 'old' }
   const reply = await overWire({
     method,
     url,
@@ -39,8 +44,9 @@ export async function send(
   wrote(reply?.headers['x-llar-seen'])
   if (!reply || isLater(reply.status)) return 'later'
   if (reply.status === 500) return 'broken'
-  if (reply.status < 300) return 'sent'
+  if (reply.status < 300) return { said: reply.data }
   const { status, data: body } = reply
   const { text, translate } = firstSentenceOf(new ApiFailure({ status, body, write: true }))
-  return { text, translate }
+  const stored = status === 409 ? (body as { current?: unknown } | null)?.current : undefined
+  return { refusal: { text, translate }, stored }
 }

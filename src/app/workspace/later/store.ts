@@ -1,11 +1,14 @@
 import { openDB, type DBSchema } from 'idb'
 import type { QueuedOperation } from '../../../../generated/offline/table'
 import type { KeptWrite } from '../../../lib/kept-write'
+import type { Clash } from './merge'
 
 /** Why the server did not take it. `translate`: as of an explanation (src/lib/api-error.ts). */
 interface Refusal {
   text: string
   translate: boolean
+  /** What both changed: its person chooses. */
+  clashes?: Clash[]
 }
 
 /** A write that waits for a connection, or was refused and waits for its person. */

@@ -31,6 +31,9 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
       return refresh()
     },
     onRefused: refresh,
+    base: event,
+    // It is said that it waits; what is shown is as it is stored.
+    onKept: () => undefined,
   })
   const send = (part: { status?: AgendaStatus; outcome?: string | null }) => {
     saidOf.current = t(part.status ? `done.status.${part.status}` : 'done.saved')

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { updateAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaItem, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { KEPT } from '../../../lib/kept-write'
 import { dayAt, hourAt, sayDay } from '../parts/madrid'
 import { ScopeDialog } from '../parts/later-scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
@@ -39,13 +40,15 @@ export function useMove(): { move: (move: Move) => void; dialog: ReactNode } {
           ...(allDay === item.allDay ? {} : { allDay }),
           ...(scope && item.occurrence ? { scope, occurrence: item.occurrence } : {}),
         },
-        { quiet: true },
+        { quiet: true, isKept: true, base: item },
       )
       const when =
         `${sayDay(dayAt(startsAt), i18n.language, { weekday: 'short', day: 'numeric' })}` +
         `${allDay ? '' : `, ${hourAt(startsAt)}`}`
       say([t('done.moved', { when }), clashes[0]?.text].filter(Boolean).join('. '), undo)
-    } catch {
+    } catch (error) {
+      // It waits, and stays where it was put.
+      if (error === KEPT) return
       // The message bar has said why.
       revert()
     }

@@ -150,7 +150,11 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
     ...options,
     onKept: () => navigate(href('auth-agenda'), { replace: true }),
   })
-  const update = useWrite(useUpdateAgendaEvent, options)
+  const update = useWrite(useUpdateAgendaEvent, {
+    ...options,
+    base: event,
+    onKept: () => navigate(href('auth-agenda'), { replace: true }),
+  })
   const { busy, errors } = id === null ? create : update
   const send = (sent: Sent, scope?: AgendaScope) => {
     const { rule, fields, ...rest } = sent
