@@ -154,3 +154,25 @@ test('statements are cut short only where no jobs are', () => {
   expect(() => readEnv(set)).toThrow('needs JOB_WORKERS=0')
   expect(() => readEnv({ DB_POOL: '1' })).toThrow('DB_POOL')
 })
+
+test('caches in front are told at their addresses, by what opens them', () => {
+  expect(readEnv({})).toMatchObject({ edge: null, sitesShared: false })
+  const set = {
+    EDGE_PURGE_URL: 'http://a:6081, https://cdn.example/purge',
+    EDGE_PURGE_METHOD: 'POST',
+    EDGE_PURGE_HEADER: 'Fastly-Key: abc def',
+    SITES_SHARED: 'on',
+  }
+  expect(readEnv(set)).toMatchObject({
+    edge: {
+      urls: ['http://a:6081', 'https://cdn.example/purge'],
+      method: 'POST',
+      header: ['Fastly-Key', 'abc def'],
+    },
+    sitesShared: true,
+  })
+  expect(() => readEnv({ EDGE_PURGE_URL: 'varnish:6081' })).toThrow('EDGE_PURGE_URL')
+  expect(() => readEnv({ EDGE_PURGE_METHOD: 'GET' })).toThrow('EDGE_PURGE_METHOD')
+  expect(() => readEnv({ EDGE_PURGE_HEADER: 'abc' })).toThrow('EDGE_PURGE_HEADER')
+  expect(() => readEnv({ SITES_SHARED: 'yes' })).toThrow('SITES_SHARED')
+})

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './calendar.ts'
 import { readChannels, type ChannelSettings } from './channel.ts'
+import { readEdge, type EdgeConfig } from './edge.ts'
 import { readFiscal, type FiscalSettings } from './fiscal.ts'
 import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
 import {
@@ -21,7 +22,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
+export interface Config
+  extends ChannelSettings, EdgeConfig, PaymentSettings, SiteSettings {
   /** Sending the records of invoices. */
   fiscal: FiscalSettings
   port: number
@@ -198,6 +200,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     googleCalendar: readCalendar({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
     ...readChannels({ text, address, faults, production }),
+    ...readEdge({ text, faults }),
     ...readFiscal({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
     ...readSites({ text, address, faults, production }),
