@@ -176,3 +176,12 @@ test('caches in front are told at their addresses, by what opens them', () => {
   expect(() => readEnv({ EDGE_PURGE_HEADER: 'abc' })).toThrow('EDGE_PURGE_HEADER')
   expect(() => readEnv({ SITES_SHARED: 'yes' })).toThrow('SITES_SHARED')
 })
+
+test('traces are sent where an endpoint is named, all of them or a share', () => {
+  expect(readEnv({}).tracing).toBeNull()
+  const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  expect(readEnv(set).tracing).toEqual({ share: 1 })
+  expect(readEnv({ ...set, OTEL_TRACES_SAMPLER_ARG: '0.05' }).tracing).toEqual({ share: 0.05 })
+  expect(() => readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' })).toThrow('OTEL_EXPORTER')
+  expect(() => readEnv({ ...set, OTEL_TRACES_SAMPLER_ARG: 'all' })).toThrow('OTEL_TRACES_SAMPLER')
+})

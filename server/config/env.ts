@@ -14,6 +14,7 @@ import { readInboundMail, type InboundMailSettings } from './mail.ts'
 import { readPayments, type PaymentSettings } from './payments.ts'
 import { readPush, type PushSettings } from './push.ts'
 import { readSites, type SiteSettings } from './sites.ts'
+import { readTracing, type TracingConfig } from './tracing.ts'
 import { readColour, readLogo, type Brand } from '../pages/brand.ts'
 import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 
@@ -23,7 +24,7 @@ const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/
 
 /** Settings, read once at the start; see server/README.md for the list. */
 export interface Config
-  extends ChannelSettings, EdgeConfig, PaymentSettings, SiteSettings {
+  extends ChannelSettings, EdgeConfig, PaymentSettings, SiteSettings, TracingConfig {
   /** Sending the records of invoices. */
   fiscal: FiscalSettings
   port: number
@@ -203,6 +204,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     ...readEdge({ text, faults }),
     ...readFiscal({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
+    ...readTracing({ text, address, faults }),
     ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecrets: linkSecretsOf(text('LINK_SECRET', '')),
