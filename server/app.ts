@@ -23,6 +23,7 @@ import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
+import * as edge from './edge/jobs.ts'
 import * as agency from './modules/agency/index.ts'
 import * as agenda from './modules/agenda/index.ts'
 import * as audit from './modules/audit/index.ts'
@@ -156,6 +157,7 @@ export const jobs: JobDefinition[] = [
   ...figures.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
+  ...edge.jobs,
 ]
 
 /**

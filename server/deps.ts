@@ -7,6 +7,7 @@ import { takesIn } from './db/knock.ts'
 import { openReplicas } from './db/replicas.ts'
 import type { EmbeddedOptions } from './db/embedded/index.ts'
 import type { Database } from './db/index.ts'
+import { tellEdge } from './edge/index.ts'
 import type { Config } from './config/env.ts'
 import { jobQueue } from './jobs/queue.ts'
 import { signedLinks, type Links } from './links/index.ts'
@@ -17,6 +18,7 @@ import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
 import { resolverDns } from './ports/dns/index.ts'
 import { guardedFetch } from './ports/fetch/index.ts'
+import { httpEdge } from './ports/edge/http.ts'
 import { aeat } from './ports/fiscal/aeat.ts'
 import { filesOf } from './ports/files/of-settings.ts'
 import { issuersOf } from './ports/identity/issuers.ts'
@@ -42,13 +44,15 @@ export function services({
   stripe,
   googleCalendar: calendar,
   chatMirror,
-}: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat'> {
+  edge,
+}: Config): Pick<Deps, 'identity' | 'payments' | 'calendar' | 'chat' | 'edge'> {
   const issuers = issuersOf(identity)
   return {
     identity: issuers.length > 0 ? tokenVerifier(issuers) : null,
     payments: stripeSecretKey === null ? null : stripePayments(stripeSecretKey, stripe.api),
     calendar: calendar && googleCalendar(calendar),
     chat: chatMirror && rtdbFanout(chatMirror),
+    edge: edge && httpEdge(edge),
   }
 }
 
@@ -121,6 +125,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     }),
     now,
   }
+  if (deps.edge) tellEdge(deps.db)
   const close = async (): Promise<void> => {
     await deps.live.close()
     await replicas?.close()

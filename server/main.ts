@@ -10,6 +10,7 @@ import { startMetrics } from './metrics/index.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { checkKeys } from './ports/seal/key.ts'
 import { startLooking } from './redraw/index.ts'
+import { tracedPorts } from './trace/ports.ts'
 import { listenForAsks } from './tls/ask.ts'
 import { openHosts } from './tls/hosts.ts'
 
@@ -32,6 +33,9 @@ function startLine(config: Config, database: string, mail: string): string {
 async function main(): Promise<void> {
   const config = readEnv(process.env)
   await checkKeys(config)
+  // Before the pools are opened, whose statements are traced, too.
+  const tracing =
+    config.tracing && (await import('./trace/start.ts')).startTracing(config.tracing.share)
   let say = (words: string): void => console.error(words)
   // Before the database: handshakes of websites wait for neither.
   const hosts = await openHosts(config, (error) => say(`hosts of websites: ${String(error)}`))
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
       ? null
       : await listenForAsks(config.tlsAskPort, (host) => hosts.has(host))
   const { deps, database, close } = await openDeps(config, { say: (words) => say(words) })
+  if (tracing) Object.assign(deps, tracedPorts(deps))
   const metrics = config.metrics.port === 0 ? null : startMetrics()
   if (metrics) deps.mail = metrics.countMails(deps.mail)
   const app = await buildApp(deps, metrics ? { observe: metrics.observe } : {})
@@ -66,6 +71,7 @@ async function main(): Promise<void> {
     await looking.stop()
     await workers?.stop()
     await close()
+    await tracing?.()
     await STDOUT.leave(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

@@ -22,6 +22,7 @@ import { PartStore } from './app/part-store'
 import { HydrationProbe } from './app/hydration-probe'
 import { Providers } from './app/providers'
 import { routeObjects } from './app/routes'
+import { reachOf, type Reach } from './app/shared-pages'
 import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
@@ -34,7 +35,7 @@ import { setSite, type Site } from './lib/site'
 import { setTransport, type WireReply, type WireRequest } from './lib/transport'
 
 export { isBot } from './lib/bot'
-export { chooseLang, langCookie, LANG_COOKIE, prefixPath, splitPath } from './i18n'
+export { chooseLang, langCookie, prefixPath, splitPath } from './i18n'
 
 /** What the server's plugin gets for one address. */
 export type Rendered =
@@ -51,6 +52,8 @@ export type Rendered =
       kind: 'page'
       status: number
       lang: Lang
+      /** Whose page its address makes it. */
+      reach: Reach
       html: Uint8Array
       head: string
       state: string
@@ -205,6 +208,7 @@ export async function createRenderer({
       kind: 'page',
       status: away ?? runtime.outcome?.status ?? context.statusCode,
       lang,
+      reach: reachOf(definition?.name, path, address.searchParams),
       ...drawn,
       state: data,
       assets,

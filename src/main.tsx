@@ -21,6 +21,7 @@ import type { RouteDefinition } from './app/route-definition'
 import { routeObjects } from './app/routes'
 import { FRONT_SCREENS } from './app/screens'
 import { BASE_NAMESPACES, createI18n, prefixPath, splitPath, type Lang } from './i18n'
+import { keepLanguage } from './lib/chosen-language'
 import { setLangSource } from './lib/href'
 import { PATHS } from './lib/paths'
 import { createQueryClient } from './lib/query-client'
@@ -61,7 +62,8 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_MOCK === '1') await (await import('../mocks/browser')).startMocks()
   guardReloads()
   watchBuilds()
-  const { lang } = splitPath(location.pathname)
+  const { lang, prefixed } = splitPath(location.pathname)
+  if (prefixed) keepLanguage(lang)
   setLangSource(() => lang)
   document.documentElement.lang = lang
   const state = readPageState()

@@ -160,3 +160,34 @@ test('statements are cut short only where no jobs are', () => {
   expect(() => readEnv(set)).toThrow('needs JOB_WORKERS=0')
   expect(() => readEnv({ DB_POOL: '1' })).toThrow('DB_POOL')
 })
+
+test('caches in front are told at their addresses, by what opens them', () => {
+  expect(readEnv({})).toMatchObject({ edge: null, sitesShared: false })
+  const set = {
+    EDGE_PURGE_URL: 'http://a:6081, https://cdn.example/purge',
+    EDGE_PURGE_METHOD: 'POST',
+    EDGE_PURGE_HEADER: 'Fastly-Key: abc def',
+    SITES_SHARED: 'on',
+  }
+  expect(readEnv(set)).toMatchObject({
+    edge: {
+      urls: ['http://a:6081', 'https://cdn.example/purge'],
+      method: 'POST',
+      header: ['Fastly-Key', 'abc def'],
+    },
+    sitesShared: true,
+  })
+  expect(() => readEnv({ EDGE_PURGE_URL: 'varnish:6081' })).toThrow('EDGE_PURGE_URL')
+  expect(() => readEnv({ EDGE_PURGE_METHOD: 'GET' })).toThrow('EDGE_PURGE_METHOD')
+  expect(() => readEnv({ EDGE_PURGE_HEADER: 'abc' })).toThrow('EDGE_PURGE_HEADER')
+  expect(() => readEnv({ SITES_SHARED: 'yes' })).toThrow('SITES_SHARED')
+})
+
+test('traces are sent where an endpoint is named, all of them or a share', () => {
+  expect(readEnv({}).tracing).toBeNull()
+  const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  expect(readEnv(set).tracing).toEqual({ share: 1 })
+  expect(readEnv({ ...set, OTEL_TRACES_SAMPLER_ARG: '0.05' }).tracing).toEqual({ share: 0.05 })
+  expect(() => readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' })).toThrow('OTEL_EXPORTER')
+  expect(() => readEnv({ ...set, OTEL_TRACES_SAMPLER_ARG: 'all' })).toThrow('OTEL_TRACES_SAMPLER')
+})

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readCalendar, type CalendarSettings } from './calendar.ts'
 import { readChannels, type ChannelSettings } from './channel.ts'
+import { readEdge, type EdgeConfig } from './edge.ts'
 import { readFiscal, type FiscalSettings } from './fiscal.ts'
 import { readChatMirror, type ChatMirrorSettings } from './chat.ts'
 import {
@@ -13,6 +14,7 @@ import { readInboundMail, type InboundMailSettings } from './mail.ts'
 import { readPayments, type PaymentSettings } from './payments.ts'
 import { readPush, type PushSettings } from './push.ts'
 import { readSites, type SiteSettings } from './sites.ts'
+import { readTracing, type TracingConfig } from './tracing.ts'
 import { readColour, readLogo, type Brand } from '../pages/brand.ts'
 import { readRedirects, type RedirectRule } from '../http/redirects.ts'
 
@@ -21,7 +23,8 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 const MAILBOX = /^[^\s@<>,;]+@[^\s@<>,;]+$/
 
 /** Settings, read once at the start; see server/README.md for the list. */
-export interface Config extends ChannelSettings, PaymentSettings, SiteSettings {
+export interface Config
+  extends ChannelSettings, EdgeConfig, PaymentSettings, SiteSettings, TracingConfig {
   /** Sending the records of invoices. */
   fiscal: FiscalSettings
   port: number
@@ -203,8 +206,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     googleCalendar: readCalendar({ text, address, faults, production }),
     chatMirror: readChatMirror({ text, address, faults, production }),
     ...readChannels({ text, address, faults, production }),
+    ...readEdge({ text, faults }),
     ...readFiscal({ text, address, faults, production }),
     fileStore: readFileStore({ text, address, faults, production }),
+    ...readTracing({ text, address, faults }),
     ...readSites({ text, address, faults, production }),
     push: readPush({ text, address, faults, production }),
     linkSecrets: linkSecretsOf(text('LINK_SECRET', '')),

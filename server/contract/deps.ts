@@ -4,6 +4,7 @@ import type { Database, Replicas } from '../db/index.ts'
 import type { Jobs } from '../jobs/port.ts'
 import type { CalendarPort } from '../ports/calendar/index.ts'
 import type { ChatFanout } from '../ports/chat/index.ts'
+import type { EdgePort } from '../ports/edge/index.ts'
 import type { IdentityVerifier } from '../ports/identity/index.ts'
 import type { PaymentsPort } from '../ports/payments/index.ts'
 import type { PushPort } from '../ports/push/index.ts'
@@ -31,6 +32,8 @@ export interface Deps {
   calendar: CalendarPort | null
   /** Copies conversations to a hosted database; null: our own stream alone carries them. */
   chat: ChatFanout | null
+  /** Caches in front of the server; null: nobody is told what changed. */
+  edge: EdgePort | null
   /** Records of domains. */
   dns: DnsPort
   /** Reads small things at addresses that strangers wrote. */

@@ -7,6 +7,7 @@ import { checkParams, queryValues } from './input.ts'
 import type { AnyHandler, Input, MountOptions } from './handler.ts'
 import { readFrom } from './reading.ts'
 import type { Route } from './routes.ts'
+import { inSpan } from '../trace/span.ts'
 import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
 
@@ -129,7 +130,9 @@ async function answer(
   const { route, handler, reply } = one
   try {
     const input = inputOf(one, found, search, ctx.lang)
-    const data = await readFrom(route, ctx, () => handler(input, ctx))
+    const data = await inSpan(route.operationId, () =>
+      readFrom(route, ctx, () => handler(input, ctx)),
+    )
     const fitted = reply?.(data, ctx.log, ctx.lang)
     return fitted
       ? { status: fitted.status, headers: fitted.headers, data: fitted.body }

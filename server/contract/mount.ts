@@ -27,6 +27,7 @@ import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
 import { tokenOf } from './token.ts'
+import { tracedOperation } from '../trace/operation.ts'
 import type { UploadedFile } from './body/upload.ts'
 import type { Check, Validators } from './validator.ts'
 
@@ -49,7 +50,10 @@ export function mount(app: FastifyInstance, options: MountOptions): InternalCall
   const { validators, fit } = compiledOf(contract)
   const routes = all.filter((route) => !missing.includes(route))
   const operations = new Map(
-    routes.map((route) => [route, operation(route, validators, fit, options)]),
+    routes.map((route) => [
+      route,
+      tracedOperation(route, operation(route, validators, fit, options), options.deps.config),
+    ]),
   )
   addresses(app, all, operations)
   return internalCaller(options, routes, validators, fit)

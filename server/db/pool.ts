@@ -3,6 +3,8 @@ import pg from 'pg'
 import { GuardedSocket } from './guarded-socket.ts'
 import { LOCK_MS, OurDialect, type Patience } from './driver.ts'
 import { readingPool, type ReadColumn } from './read-columns.ts'
+import { isTracing } from '../trace/span.ts'
+import { traceStatement } from '../trace/statement.ts'
 import type { Tables } from './tables/index.ts'
 import type { Database } from './database.ts'
 
@@ -131,6 +133,7 @@ export function openPool(
       { pool: options.columns ? readingPool(pool, options.columns, types) : pool },
       options,
     ),
+    ...(isTracing() && { log: traceStatement }),
   })
   return { db, pool }
 }

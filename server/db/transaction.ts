@@ -65,6 +65,11 @@ export const standsFor = (db: Database, of: Database): void => void around.set(d
 /** The pool itself, for what is asked of one connection of it or remembered of it. */
 export const poolOf = (db: Db): Db => around.get(db)?.of ?? db
 
+const opened = new WeakMap<Db, Database>()
+
+/** The same, also of a transaction that `inTransaction` opened. */
+export const databaseOf = (db: Db): Db => opened.get(db) ?? poolOf(db)
+
 const hasMoved = (code: string, { message }: Error): boolean =>
   MOVED.test(code) || BROKEN.test(message)
 
@@ -87,6 +92,7 @@ export async function inTransaction<T>(
     let isEnding = false
     try {
       const result = await of.transaction().execute(async (trx) => {
+        opened.set(trx, of)
         await (instead ?? begin)?.(trx)
         const done = await fn(trx)
         await end?.write(trx, done)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { embedPolicy, isEmbedded } from './embed.ts'
 import type { Config } from '../config/env.ts'
+import { pagePolicy } from './page-policy.ts'
 import { siteHostOf } from './site-host.ts'
 
 declare module 'fastify' {
@@ -42,7 +43,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     'origin-agent-cluster': '?1',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  const policy = pagePolicy(config, secure)
+  const policy = pagePolicy(config)
   app.decorateRequest('cspNonce', '')
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(fixed)
@@ -52,7 +53,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     if (request.url.startsWith('/api/')) void reply.header('content-security-policy', DATA_POLICY)
     else {
       request.cspNonce = randomBytes(16).toString('base64')
-      void reply.header('content-security-policy', policy(request.cspNonce))
+      void reply.header('content-security-policy', policy([`'nonce-${request.cspNonce}'`]))
     }
     if (isEmbedded(request.url)) {
       void reply.removeHeader('x-frame-options').headers({
@@ -61,53 +62,4 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
       })
     }
   })
-}
-
-/**
- * Where browsers hear the mirror of conversations: its own host first, then whichever of its
- * neighbours it names.
- */
-function mirrorSources({ chatMirror }: Config): string {
-  if (chatMirror === null) return ''
-  const { host, protocol } = new URL(chatMirror.databaseUrl)
-  const socket = protocol === 'https:' ? 'wss:' : 'ws:'
-  return ` ${socket}//${host} ${socket}//${host.replace(/^[^.:]+(?=\.)/, '*')}`
-}
-
-/**
- * The pages' policy: everything from here, styles also with the request's nonce, the map's style
- * server if set.
- */
-function pagePolicy(config: Config, secure: boolean): (nonce: string) => string {
-  const map = config.mapStyleUrl === null ? '' : ` ${new URL(config.mapStyleUrl).origin}`
-  const { firebase } = config.identity
-  // Firebase's sign-in: its loader, the frame that hears from the popup, the calls that end it.
-  const [script, frame, connect] = firebase
-    ? [
-        ' https://apis.google.com',
-        ` https://${firebase.authDomain}`,
-        ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
-      ]
-    : ['', '', '']
-  const rest = [
-    "default-src 'self'",
-    `script-src 'self'${script}`,
-    `img-src 'self' data: blob:${map}`,
-    "font-src 'self'",
-    // Style attributes of rendered pages draw the widths of bars and charts; they cannot run
-    // anything.
-    "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${map}${connect}${mirrorSources(config)}`,
-    "worker-src 'self'",
-    "media-src 'self'",
-    "manifest-src 'self'",
-    "object-src 'none'",
-    // Our own frames are previews of an agency's website.
-    `frame-src 'self'${frame}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ')
-  return (nonce) => `${rest}; style-src 'self' 'nonce-${nonce}'`
 }

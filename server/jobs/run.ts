@@ -4,6 +4,7 @@ import { json, sql } from '../db/index.ts'
 import { claim, LEASE, type Claimed } from './claim.ts'
 import { PutBack, type JobDefinition } from './index.ts'
 import { mailOnce } from './mail-once.ts'
+import { inSpan } from '../trace/span.ts'
 import { outageOf, patienceFor, pauseAfter, type Outage } from './outage.ts'
 import type { Turns } from './turns.ts'
 
@@ -45,10 +46,10 @@ export async function runNext(context: JobContext): Promise<boolean> {
     (LEASE / 3) * 1000,
   )
   try {
-    await context.definitions.get(job.kind)?.handler(job.payload, {
-      ...deps,
-      mail: mailOnce(deps, { id: job.id, again: job.attempts > 1 }),
-    })
+    const mail = mailOnce(deps, { id: job.id, again: job.attempts > 1 })
+    await inSpan(`job ${job.kind}`, async () =>
+      context.definitions.get(job.kind)?.handler(job.payload, { ...deps, mail }),
+    )
     await deps.db
       .deleteFrom('job')
       .where('id', '=', job.id)

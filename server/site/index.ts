@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import { ALL } from '../contract/reading.ts'
+import { siteKey, SURROGATE_KEY } from '../edge/index.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
@@ -143,6 +144,12 @@ export function serveSites(
     return drawn
   }
 
+  /** Whether an address says nothing but what a page depends on: a cache in front may take it. */
+  const isByAddress = ({ search }: SiteAddress): boolean => {
+    const read = queryOf(search)
+    return [...search.keys()].every((key) => key in read)
+  }
+
   /** The address of a request, and how it is refused; null: there is none of a site. */
   function addressFor({ raw, url }: FastifyRequest): SiteAddress | null {
     const host = siteHostOf(raw)
@@ -180,7 +187,9 @@ export function serveSites(
     if (page === null) return refuse(reply, address.path)
     if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
     count(request, address, shown, page)
-    return send(request, reply, page, { isPrivate: shown.key === null, secure })
+    const isShared = config.sitesShared && isByAddress(address)
+    if (isShared && config.edge) void reply.header(SURROGATE_KEY, siteKey(shown.agencyId))
+    return send(request, reply, page, { isPrivate: shown.key === null, isShared, secure })
   }
 
   app.get('/w/*', show)
@@ -220,6 +229,6 @@ export function serveSites(
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path)
     if (retryAfter !== null) void reply.header('retry-after', retryAfter)
-    return send(request, reply, page, { isPrivate: shown.key === null, secure })
+    return send(request, reply, page, { isPrivate: shown.key === null, isShared: false, secure })
   }
 }

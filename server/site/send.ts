@@ -1,22 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { codingOf } from '../http/compress.ts'
 import { hasAlready } from '../http/if-none-match.ts'
+import { sharedFor } from '../http/shared-cache.ts'
 import type { KeptPage } from './kept.ts'
 import { sitePolicy } from './policy.ts'
 
-/** Sends a page that was drawn; of a preview (`isPrivate`) nobody keeps anything. */
+interface Sending {
+  /** A preview, of which nobody keeps anything. */
+  isPrivate: boolean
+  /** Caches in front may keep it: its reads go uncounted then (docs/decisions/0370). */
+  isShared: boolean
+  secure: boolean
+}
+
+function cachingOf({ status, isWhole }: KeptPage, { isPrivate, isShared }: Sending): string {
+  if (isPrivate || !isWhole) return 'no-store'
+  if (isShared) return sharedFor(status)
+  return status >= 400 ? 'no-store' : 'public, max-age=0, must-revalidate'
+}
+
+/** Sends a page that was drawn. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
-  { isPrivate, secure }: { isPrivate: boolean; secure: boolean },
+  sending: Sending,
 ): FastifyReply {
+  const { isPrivate, secure } = sending
   void reply.code(page.status).headers({
     'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
-    'cache-control':
-      isPrivate || page.status >= 400 || !page.isWhole
-        ? 'no-store'
-        : 'public, max-age=0, must-revalidate',
+    'cache-control': cachingOf(page, sending),
     'content-language': page.lang,
   })
   // Only our own desk frames a preview, and it is of this origin.

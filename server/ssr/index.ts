@@ -6,8 +6,13 @@ import { brandedTemplate, brandPaths } from '../pages/brand.ts'
 import { isEmbedded, withoutScripts } from '../http/embed.ts'
 import { pageXml, PART_FOOT, PART_HEAD } from '../pages/sitemap.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
+import { SURROGATE_KEY } from '../edge/keys.ts'
+import { codingOf } from '../http/compress.ts'
+import { pagePolicy } from '../http/page-policy.ts'
+import { cacheControlOf, OWN } from '../http/shared-cache.ts'
 import { documentFrom, type DocumentParts } from './document.ts'
-import { chooseLanguage } from './language.ts'
+import { addressOf, isFile, tidyPath } from './address.ts'
+import { chooseLanguage, isBareHome } from './language.ts'
 import {
   assetsOf,
   laterOf,
@@ -17,8 +22,10 @@ import {
   type PageSources,
 } from './manifest.ts'
 import { movedPage } from './moved.ts'
+import { OutgoingPages } from './outgoing.ts'
 import { pageLimit } from './page-limit.ts'
 import { loadBuild, type Build, type Rendered, type Site } from './renderer.ts'
+import { Subjects } from './subjects.ts'
 
 /** Where `npm run build` leaves its work. */
 const DIST = path.resolve(import.meta.dirname, '../../dist')
@@ -26,23 +33,7 @@ const DIST = path.resolve(import.meta.dirname, '../../dist')
 /** What shows a desk page's frame to who is signed in. */
 const DESK_FRAME = 'src/desk-frame.ts'
 
-/** The host of an address does not matter here; put in front, it keeps `//elsewhere` a path. */
-const addressOf = (requested: string): URL =>
-  new URL(`http://localhost${requested.startsWith('/') ? '' : '/'}${requested}`)
-
-/**
- * One slash at the front, none at the end, no prefix for Spanish: one address per page, and no
- * redirect that leaves the site.
- */
-const tidyPath = (pathname: string): string =>
-  `/${pathname.replace(/^[/\\]+|\/+$/g, '').replace(/^es(?:\/+|$)/, '')}`
-
-/**
- * Files have an ending, pages have none; whoever opens one in a browser (`/old.html`) sees our page
- * all the same.
- */
-const isFile = (pathname: string, accept = ''): boolean =>
-  /\.[a-z0-9]+$/i.test(pathname) && !accept.includes('text/html')
+type Page = Extract<Rendered, { kind: 'page' }>
 
 /** Files per page: the same few sets come again and again. */
 function assetsFinder({ manifest }: Build): (sources: PageSources) => PageAssets {
@@ -74,31 +65,34 @@ const siteOf = (config: Deps['config']): Omit<Site, 'pushKey'> => ({
 export const ssrPlugin =
   ({ config, push, now }: Deps, ask: InternalCall): FastifyPluginAsync =>
   async (app) =>
-    servePages(
-      app,
-      { ...siteOf(config), pushKey: await push.publicKey() },
+    servePages(app, {
+      site: { ...siteOf(config), pushKey: await push.publicKey() },
       config,
       ask,
-      config.rateLimits ? pageLimit(() => now().getTime()) : null,
-    )
+      isLimited: config.rateLimits ? pageLimit(() => now().getTime()) : null,
+    })
 
-/** Pages behind a link that was given to somebody: nothing in between keeps them. */
-const isPersonal = (pathname: string): boolean =>
-  /^\/(?:(?:en|ca|de)\/)?(?:busqueda\/(?:lista|seleccion|visita)|alquiler-seguro\/documentos)\//.test(
-    pathname,
-  )
+interface Served {
+  site: Site
+  config: Deps['config']
+  ask: InternalCall
+  isLimited: ReturnType<typeof pageLimit> | null
+}
 
 async function servePages(
   app: FastifyInstance,
-  site: Site,
-  { brand, offlineDesk }: Deps['config'],
-  ask: InternalCall,
-  isLimited: ReturnType<typeof pageLimit> | null,
+  { site, config, ask, isLimited }: Served,
 ): Promise<void> {
+  const { brand, edge, offlineDesk } = config
   const build = await loadBuild(DIST)
+  const [policy, outgoing, subjects] = [pagePolicy(config), new OutgoingPages(), new Subjects()]
   const renderer = await build.entry.createRenderer({
     site,
-    call: ({ url, headers }) => ask(url, headers['Accept-Language'] as Lang, app.log),
+    call: async ({ url, headers }) => {
+      const answer = await ask(url, headers['Accept-Language'] as Lang, app.log)
+      subjects.note(url, answer.data)
+      return answer
+    },
     onError: (error) => app.log.error(error, 'page'),
   })
   const makeDocument = documentFrom(
@@ -143,17 +137,23 @@ async function servePages(
     const tidy = tidyPath(url.pathname)
     if (tidy !== url.pathname) return reply.redirect(tidy + url.search, 301)
     const moved = movedPage(url)
-    if (moved) return reply.redirect(moved, 302)
+    // What it leads to is a secret.
+    if (moved) return reply.header('cache-control', 'no-store').redirect(moved, 302)
     const embedded = isEmbedded(request.url)
     // A framed page keeps nothing in the visitor's browser, not even the language.
     if (!embedded && chooseLanguage(build, request, reply, url)) return reply
-    const page = await renderer.render(url.href).catch((error: unknown) => {
-      // A fault of our own pages: the browser gets the bare page and tries for itself.
-      request.log.error(error, 'page')
-      return null
-    })
+    const drawing = (): Promise<Rendered | null> =>
+      renderer.render(url.href).catch((error: unknown) => {
+        // A fault of our own pages: the browser gets the bare page and tries for itself.
+        request.log.error(error, 'page')
+        return null
+      })
+    // Nobody reads what a page is about where there is nobody to be told of a change.
+    const { drawn: page, keys } = edge
+      ? await subjects.during(drawing)
+      : { drawn: await drawing(), keys: '' }
     if (page === null)
-      return send(reply.code(500), {
+      return send(reply.code(500).header('cache-control', 'no-store'), {
         lang: build.entry.splitPath(url.pathname).lang,
         face: 'public',
         head: '',
@@ -164,15 +164,11 @@ async function servePages(
       })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
     if (page.kind === 'bare') return sendBare(request, reply, page)
-    const forBot =
-      page.status >= 500 || page.status === 404
-        ? build.entry.isBot(request.headers['user-agent'])
-        : false
     const { lang, assets } = page
     if (embedded)
       return reply
         .code(page.status)
-        .header('cache-control', 'public, max-age=0, must-revalidate')
+        .header('cache-control', OWN)
         .type('text/html; charset=utf-8')
         .send(
           makeEmbedded({
@@ -185,30 +181,53 @@ async function servePages(
             code: null,
           }),
         )
+    const isOwn = isBareHome(url) || page.reach !== 'everybody'
+    void reply.code(page.status).header('cache-control', cacheControlOf(page, isOwn))
+    if (keys !== '' && !isOwn) void reply.header(SURROGATE_KEY, keys)
     if (page.status === 503) void reply.header('retry-after', '60')
-    const body = forBot
-      ? {
-          head: `<meta name="robots" content="noindex"><title>${page.status}</title>`,
-          links: '',
-          html: null,
-          state: null,
-          code: null,
-        }
-      : {
-          head: page.head,
-          ...laterOf(find(assets), build.sheets),
-          html: page.html,
-          state: page.state,
-        }
-    return send(
-      reply
-        .code(page.status)
-        .header(
-          'cache-control',
-          isPersonal(url.pathname) ? 'no-store' : 'public, max-age=0, must-revalidate',
-        ),
-      { lang, face: 'public', ...body },
+    if (page.status === 404) void reply.header('vary', 'User-Agent')
+    if (page.status >= 500 || page.status === 404)
+      if (build.entry.isBot(request.headers['user-agent'])) return sendToBot(reply, page)
+    return sendDrawn(request, reply, page)
+  }
+
+  /** The error screen is not for programs that read pages for others. */
+  const sendToBot = (reply: FastifyReply, { status, lang }: Page): FastifyReply =>
+    send(reply.header('content-security-policy', policy([])), {
+      lang,
+      face: 'public',
+      head: `<meta name="robots" content="noindex"><title>${status}</title>`,
+      links: '',
+      html: null,
+      state: null,
+      code: null,
+    })
+
+  async function sendDrawn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { lang, head, html, state, assets }: Page,
+  ): Promise<FastifyReply> {
+    const coding = codingOf(request.headers['accept-encoding'])
+    const { body, styles } = await outgoing.of(html, coding, () =>
+      makeDocument({
+        lang,
+        face: 'public',
+        head,
+        ...laterOf(find(assets), build.sheets),
+        html,
+        state,
+      }),
     )
+    void reply.header('content-security-policy', policy(styles))
+    if (coding !== null) {
+      const vary = reply.getHeader('vary')
+      void reply.headers({
+        'content-encoding': coding,
+        vary: vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding',
+      })
+    }
+    return reply.type('text/html; charset=utf-8').send(body)
   }
 
   app.get('/sitemap/pages.xml', async (_request, reply) => {

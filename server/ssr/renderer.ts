@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FirebaseSettings } from '../config/services.ts'
+import type { Reach } from '../http/shared-cache.ts'
 import type { Manifest, PageSources, Sheets } from './manifest.ts'
 
 export interface Site {
@@ -38,6 +39,8 @@ export type Rendered =
       kind: 'page'
       status: number
       lang: string
+      /** Whose page its address makes it. */
+      reach: Reach
       html: Uint8Array
       head: string
       state: string
@@ -63,7 +66,6 @@ interface ServerEntry {
   asDataBlock(value: unknown): string
   prefixPath(path: string, lang: string): string
   splitPath(pathname: string): { lang: string; path: string; prefixed: boolean }
-  LANG_COOKIE: string
   isBot(userAgent: string | undefined): boolean
   /** Paths of the public pages that search engines may list. */
   indexedPaths(): string[]

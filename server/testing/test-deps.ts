@@ -7,6 +7,7 @@ import { conditionOf } from '../http/condition.ts'
 import type { Deps } from '../contract/deps.ts'
 import { stored } from '../contract/stored/index.ts'
 import { uuidv7 } from '../db/index.ts'
+import { tellEdge } from '../edge/index.ts'
 import { takesIn } from '../db/knock.ts'
 import { openPool, type Connection } from '../db/pool.ts'
 import { runStatement } from '../db/statement.ts'
@@ -84,8 +85,10 @@ export async function testDeps(
     payments: null,
     calendar: null,
     chat: null,
+    edge: null,
     ...overrides,
   }
+  if (deps.edge) tellEdge(deps.db)
   const close = async (): Promise<void> => {
     await deps.live.close()
     recorded()

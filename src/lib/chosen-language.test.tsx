@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { langFromCookie, type Lang } from '../i18n'
-import { chooseLanguage, setLanguage } from './chosen-language'
+import { chooseLanguage, keepLanguage, setLanguage } from './chosen-language'
 import { clearSession, EMPTY_PROFILE, type Role } from './session'
 import { rememberWanted } from './sign-in'
 import { completeSignIn, completeSignOut } from './sign-in-end'
@@ -47,6 +47,13 @@ test('the page asked for before comes in the person’s language, with its query
 test('a cookie that the server wrote is nobody’s choice', () => {
   document.cookie = 'i18n_redirected=en; Path=/'
   expect(landing('de')).toBe('/de/auth/dashboard')
+})
+
+test('the language of a prefix is kept where none is', () => {
+  keepLanguage('ca')
+  expect(document.cookie).toContain('i18n_redirected=ca')
+  keepLanguage('de')
+  expect(document.cookie).toContain('i18n_redirected=ca')
 })
 
 test('what was chosen in this browser stands before the profile, until it is set there or somebody signs out', () => {

@@ -1,14 +1,29 @@
-import { isLang, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
+import {
+  isLang,
+  langCookie,
+  langFromCookie,
+  prefixPath,
+  splitPath,
+  type Lang,
+} from '../i18n/language'
 
 /**
- * The language cookie alone does not tell who chose: the server writes it too, from a prefix or
- * from what the browser accepts. This is what somebody pressed in a language menu here, and it
+ * The language cookie alone does not tell who chose: it is written from a prefix, or from what the
+ * browser accepts, too. This is what somebody pressed in a language menu here, and it
  * stands before the language of their profile.
  */
 const KEY = 'llar.language'
 
 const remember = (lang: Lang): void => {
   document.cookie = langCookie(lang)
+}
+
+/**
+ * The language of a prefix is remembered where none is. Here, and not by the server: a page that
+ * sets a cookie is kept by no cache in front.
+ */
+export function keepLanguage(lang: Lang): void {
+  if (langFromCookie(document.cookie) === null) remember(lang)
 }
 
 /** A language menu was used in this browser. */

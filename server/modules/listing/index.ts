@@ -52,4 +52,11 @@ export { findAmong } from './search/among.ts'
 export { ORDER as SEARCH_ORDER } from './search/order.ts'
 export { circleRing, reach } from './search/near.ts'
 export { MOST_CORNERS, readRing, writeRing, type Fault, type Ring } from './search/shape.ts'
-export { activeAmong, agencyHashes, agencyPlaces, isOfAgency, publicHomeIds } from './of-agency.ts'
+export {
+  activeAmong,
+  agenciesOf,
+  agencyHashes,
+  agencyPlaces,
+  isOfAgency,
+  publicHomeIds,
+} from './of-agency.ts'

@@ -1,5 +1,6 @@
 import type { GeoPoint, Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { purgeSoon } from '../../edge/index.ts'
 import {
   findListing,
   findPrices,
@@ -47,6 +48,7 @@ export async function syncListings(trx: Db, sources: ListingSource[]): Promise<v
     show(source, source.priceHistory ?? prices.get(source.property.id) ?? []),
   )
   await saveListings(trx, homes)
+  await purgeSoon(trx, { homes: ids })
   await addNews(
     trx,
     newsOf(
@@ -106,7 +108,9 @@ export async function narrowListing(
   if (stored?.state !== 'gone') return
   const last = byContract ? stillPublic(stored.public) : stored.public
   const less = narrowed(last, toListing(await load(), [])) ?? (byContract ? last : null)
-  if (less) await rewriteGone(trx, less, cardsOf(less))
+  if (!less) return
+  await rewriteGone(trx, less, cardsOf(less))
+  await purgeSoon(trx, { homes: [id] })
 }
 
 /**
@@ -120,12 +124,12 @@ export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<v
   const sea = seaDistance(location)
   const moved = { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
   await rewriteGone(trx, moved, cardsOf(moved))
+  await purgeSoon(trx, { homes: [id] })
 }
 
 /** Takes a home off the public site at `at`; nothing happens when it is not there. */
 export async function withdrawListing(trx: Db, propertyId: string, at: Date): Promise<void> {
-  if (await markGone(trx, propertyId, at))
-    await addNews(trx, [
-      { listingId: propertyId, kind: 'gone', operation: null, priceBefore: null },
-    ])
+  if (!(await markGone(trx, propertyId, at))) return
+  await addNews(trx, [{ listingId: propertyId, kind: 'gone', operation: null, priceBefore: null }])
+  await purgeSoon(trx, { homes: [propertyId] })
 }

@@ -30,6 +30,13 @@ export async function agencyHashes(db: Db, agencyId: string, most: number): Prom
   ]
 }
 
+/** Whose these homes are, on the market or gone from it. */
+export async function agenciesOf(db: Db, ids: string[]): Promise<string[]> {
+  const { rows } = await sql<{ agency_id: string }>`
+    select distinct agency_id from listing where id = any(${ids}::uuid[])`.execute(db)
+  return rows.map((row) => row.agency_id)
+}
+
 /** Whether a home is, or was, this agency's: on the market, or known as gone from it. */
 export async function isOfAgency(db: Db, agencyId: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from listing where id = ${id}::uuid

@@ -1,4 +1,5 @@
 import { asObject, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
+import { purgeSoon } from '../../edge/index.ts'
 import { getAgency } from '../agency/index.ts'
 import { getUser } from '../user/index.ts'
 import { BY_PHONE, toListingAgency, toListingAgent } from './projection/contact.ts'
@@ -32,6 +33,7 @@ export async function resyncAgency(trx: Db, agencyId: string): Promise<void> {
         from jsonb_each(${asObject(sql`cards`)})),
       updated_at = now()
     where agency_id = ${agencyId}`.execute(trx)
+  await purgeSoon(trx, { agencies: [agencyId] })
   for (const watcher of watchers) await watcher(trx, agencyId)
 }
 
@@ -41,9 +43,11 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   if (!user) return
   const shown = byContact((called) => toListingAgent(user, called))
   const { rows } = await sql<{
+    id: string
     agency_id: string
   }>`update listing set public = jsonb_set(${PUBLIC}, '{agent}', ${shown}), updated_at = now()
-    where agent_id = ${userId} returning agency_id`.execute(trx)
+    where agent_id = ${userId} returning id, agency_id`.execute(trx)
+  await purgeSoon(trx, { homes: rows.map(({ id }) => id) })
   for (const agencyId of new Set(rows.map((row) => row.agency_id)))
     for (const watcher of watchers) await watcher(trx, agencyId)
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { purgeSoon } from '../../edge/index.ts'
 import { adminsHere } from '../user/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { say } from './messages.ts'
@@ -73,6 +74,7 @@ function decide(deps: Needs, slug: string, reason: string | null): Promise<Said>
       .set({ updated_at: deps.now() })
       .where('id', '=', row.id)
       .execute()
+    await purgeSoon(trx, { sites: [row.agency_id] })
     // Its domains were not looked at meanwhile.
     if (reason === null)
       await sql`update site_host set next_check_at = ${deps.now()}

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SiteDoc, SitePage } from '../../../generated/model/index.ts'
 import { keepStored, stored } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
+import { purgeSoon } from '../../edge/index.ts'
 import type { SiteParts, TextSources } from '../../db/tables/site.ts'
 import type { SiteRow } from './site.policy.ts'
 
@@ -163,7 +164,13 @@ export async function setSite(
   id: string,
   changes: Partial<Pick<SiteRow, 'published' | 'slug' | 'state' | 'updated_at'>>,
 ): Promise<void> {
-  await trx.updateTable('site').set(changes).where('id', '=', id).execute()
+  const { agency_id } = await trx
+    .updateTable('site')
+    .set(changes)
+    .where('id', '=', id)
+    .returning('agency_id')
+    .executeTakeFirstOrThrow()
+  await purgeSoon(trx, { sites: [agency_id] })
 }
 
 /** Notes a change of everything but the pages' own documents. */

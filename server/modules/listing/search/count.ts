@@ -1,7 +1,6 @@
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsWhere } from './conditions.ts'
 import { mayEstimate } from './estimate.ts'
-import { SHARE } from './sample.ts'
 import { countInSample, scopeOf, type Scope } from './scope.ts'
 import type { Search } from './search.ts'
 import { termsOf } from './terms.ts'
@@ -52,7 +51,7 @@ export function foundRows(
   const words = scope.words?.tsquery ?? null
   const narrow =
     scope.near <= WIDE * scope.rows.length &&
-    (scope.worded === null || scope.near * SHARE * LOOK_UP < scope.worded)
+    (scope.worded === null || scope.near * scope.each * LOOK_UP < scope.worded)
   if (box && agencyId === null && narrow) return rowsInBox(search, box, conditions, words)
   if (agencyId !== null && tsquery !== null) return rowsOfAgency(agencyId, tsquery, conditions)
   return words === null ? rowsWhere(conditions) : rowsWithWords(words, conditions)

@@ -7,7 +7,6 @@ import { foundRows, type Asked, type Count } from './count.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
 import { mayEstimate } from './estimate.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
-import { SHARE } from './sample.ts'
 import { countInSample, scopeOf, type Scope } from './scope.ts'
 import type { Search } from './search.ts'
 import { wordedRoads } from './worded-roads.ts'
@@ -115,8 +114,8 @@ function road(
 ): RawBuilder<unknown> {
   const conditions = [...allConditions(search), ...rest]
   if (search.box === null || search.agencyId !== null) return rowsWhere(conditions)
-  const walked = (rows * scope.rows.length * SHARE) / Math.max(found, 1)
-  if (walked > scope.near * SHARE) return rowsInBox(search, search.box, conditions, null)
+  const walked = (rows * scope.rows.length * scope.each) / Math.max(found, 1)
+  if (walked > scope.near * scope.each) return rowsInBox(search, search.box, conditions, null)
   return search.place === null
     ? rowsInOrder(search, order, [sql`s.op = ${search.op}`, ...rest], null)
     : rowsWhere(conditions)

@@ -3,7 +3,8 @@ import { sql, type Db } from '../../../db/index.ts'
 import { municipality, onCountPlaces, type PlaceCount } from '../../place/index.ts'
 import { HIDDEN, ISLAND_CODE, OPERATION } from '../codes.ts'
 import type { Columns } from './columns.ts'
-import { sampleOf, SHARE, type Sample } from './sample.ts'
+import { sampleOf } from './sample.ts'
+import type { Sample } from './sample-held.ts'
 
 /** Above so many rows they are counted by the sample. */
 const MANY = 6000
@@ -15,7 +16,7 @@ async function countPlaces(db: Db, operation?: PublicOperation): Promise<PlaceCo
   const parts = [...sample.parts].flatMap(([op, part]) =>
     only === undefined || op === only ? [part] : [],
   )
-  if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * SHARE <= MANY) {
+  if (parts.reduce((sum, { rows }) => sum + rows.length, 0) * sample.share <= MANY) {
     const exact = await sql<Omit<PlaceCount, 'island'>>`
       select muni, town, postal, count(distinct id)::int as count from listing_search
       where ${only === undefined ? sql`op < ${HIDDEN}` : sql`op = ${only}`} group by 1, 2, 3`.execute(
@@ -27,7 +28,12 @@ async function countPlaces(db: Db, operation?: PublicOperation): Promise<PlaceCo
   counted.set(sample, ofSample)
   const known = ofSample.get(only)
   if (known) return known
-  const counts = [...sampledPlaces(parts.map(({ rows }) => rows)).values()]
+  const counts = [
+    ...sampledPlaces(
+      parts.map(({ rows }) => rows),
+      sample.share,
+    ).values(),
+  ]
   ofSample.set(only, counts)
   return counts
 }
@@ -38,15 +44,15 @@ onCountPlaces(countPlaces)
 const counted = new WeakMap<Sample, Map<number | undefined, PlaceCount[]>>()
 
 /** A home of two operations counts twice here, which an estimate may. */
-function sampledPlaces(parts: Columns[]): Map<string, PlaceCount> {
+function sampledPlaces(parts: Columns[], share: number): Map<string, PlaceCount> {
   const counts = new Map<string, PlaceCount>()
   for (const rows of parts) {
     for (let row = 0; row < rows.length; row += 1) {
       const [muni = 0, town = 0, postal = 0] = [rows.muni[row], rows.town[row], rows.postal[row]]
       const key = `${muni} ${town} ${postal}`
       const known = counts.get(key)
-      if (known) known.count += SHARE
-      else counts.set(key, { island: islandOf(muni), muni, town, postal, count: SHARE })
+      if (known) known.count += share
+      else counts.set(key, { island: islandOf(muni), muni, town, postal, count: share })
     }
   }
   return counts

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
-import { BUCKETS } from '../codes.ts'
+import { BUCKETS, SAMPLED } from '../codes.ts'
 import { column, row, type Box } from '../morton.ts'
 import { type Columns } from './columns.ts'
 import { mayEstimate } from './estimate.ts'
@@ -7,7 +7,8 @@ import type { Search } from './search.ts'
 import { inShape } from './shape.ts'
 import { basePass, filterRows, type Span } from './filter-rows.ts'
 import { wordsOf, type Words } from './worded.ts'
-import { sampleOf, SHARE, type Part, type Worded } from './sample.ts'
+import { sampleOf } from './sample.ts'
+import type { Part, Worded } from './sample-held.ts'
 
 /** The rows of the sample that a search must look at. */
 export interface Scope {
@@ -17,6 +18,8 @@ export interface Scope {
   placed: number
   /** Homes that each of its rows stands for: more when words were asked of one bucket only. */
   share: number
+  /** The same of the rows in the place. */
+  each: number
   /** What they must pass besides the filters with a facet. */
   passes: ((row: number) => boolean) | null
   /** Rows of the sample inside the box; all when there is none. */
@@ -42,23 +45,27 @@ export async function scopeOf(db: Db, search: Search, tsquery: string | null): P
   if (tsquery === null) return narrowed(part, search, null)
   const words = wordsOf(search, tsquery, part.frequent)
   const some = await rowsWithWords(db, part, `${words.tsquery} & 'Q0'`)
-  const first = narrowed(part, search, { ...some, words, share: BUCKETS })
-  if (mayEstimate(countInSample(first, search), first)) return first
+  const homes = some.texts * BUCKETS
+  const first = narrowed(part, search, { found: some.found, homes, words, share: BUCKETS })
+  if (part.share === BUCKETS || mayEstimate(countInSample(first, search), first)) return first
   const rest = await rowsWithWords(db, part, `${words.tsquery} & !'Q0'`)
   const both = inOrder([...some.found, ...rest.found])
   return narrowed(part, search, {
     found: both,
-    texts: some.texts + rest.texts,
+    homes: (some.texts + rest.texts) * (BUCKETS / SAMPLED),
     words,
-    share: BUCKETS,
+    share: part.share,
   })
 }
 
-function narrowed(
-  part: Part,
-  search: Search,
-  worded: (Worded & { words: Words; share: number }) | null,
-): Scope {
+interface WordedScope extends Pick<Worded, 'found'> {
+  /** About how many homes have the words. */
+  homes: number
+  words: Words
+  share: number
+}
+
+function narrowed(part: Part, search: Search, worded: WordedScope | null): Scope {
   const { rows } = part
   const inPlace: Span[] = search.place
     ? search.place.munis.flatMap((muni) => [part.munis.get(muni) ?? []].filter(isSpan))
@@ -76,11 +83,12 @@ function narrowed(
     rows,
     spans,
     placed,
-    share: worded?.share ?? SHARE,
+    share: worded?.share ?? part.share,
+    each: part.share,
     passes: basePass(rows, search, inside ? [inside] : []),
     near,
-    met: Math.min(placed, near) * SHARE,
-    worded: worded && worded.texts * worded.share,
+    met: Math.min(placed, near) * part.share,
+    worded: worded && worded.homes,
     words: worded?.words ?? null,
     counts: worded ? null : part.counts,
   }

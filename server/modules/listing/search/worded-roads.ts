@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder } from './conditions.ts'
 import type { Cut } from './cut.ts'
 import { ORDER } from './order.ts'
-import { SHARE } from './sample.ts'
 import type { Scope } from './scope.ts'
 import type { Search } from './search.ts'
 import { filterRows } from './filter-rows.ts'
@@ -40,7 +39,7 @@ export function wordedRoads(
   const all = scope.worded ?? found
   if (search.agencyId !== null) return [rowsOfAgency(search.agencyId, tsquery, conditions), null]
   const [walked, start] = walkOf(search, scope, cut, found)
-  const boxed = search.box ? scope.near * SHARE * LOOK_UP : Infinity
+  const boxed = search.box ? scope.near * scope.each * LOOK_UP : Infinity
   const stretch = ORDER[cut.sort].column === 'published_at' ? stretchOf(search, scope, cut) : null
   const asked = stretch === null ? all : Math.min(all, (all / Math.max(found, 1)) * EXPECTED * 2)
   if (walked * OUT_OF_LINE <= Math.min(asked, boxed))
@@ -61,7 +60,7 @@ function walkOf(search: Search, scope: Scope, cut: Cut, found: number): [number,
     muni !== undefined && other === undefined && (column === 'published_at' || column === 'price')
   const rows = inPlace ? scope.placed : scope.rows.length
   const start = [sql`s.op = ${search.op}`, ...(inPlace ? [sql`s.muni = ${muni}`] : [])]
-  return [(cut.rows * rows * SHARE) / Math.max(found, 1), start]
+  return [(cut.rows * rows * scope.each) / Math.max(found, 1), start]
 }
 
 /**

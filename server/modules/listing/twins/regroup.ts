@@ -194,6 +194,9 @@ async function setHidden(trx: Db, hidden: ReadonlySet<string>, ids: string[]): P
     from json_to_recordset(${JSON.stringify(moves)}::json) as m(id uuid, op smallint, next smallint,
       old json, own json)
     where s.id = m.id and s.op = m.op`.execute(trx)
+  // Who holds a sample of the rows hears of it by the home.
+  await sql`update listing set updated_at = now()
+    where id = any(${[...new Set(moves.map(({ id }) => id))]}::uuid[])`.execute(trx)
 }
 
 function wordsOfRow(row: Row, op: number): string[] {
