@@ -26,7 +26,7 @@ const kept = (page: Page) =>
     return { reads, caches }
   })
 
-test('on a device of one’s own the desk opens and is read while the server is gone, and what is written waits', async ({
+test('on one’s own device the desk opens while the server is gone, and writes wait', async ({
   page,
   request,
   baseURL,

@@ -60,7 +60,7 @@ it('only they give it on; then they are an administrator like the others', async
   await server.runJobs()
   const mails = (await server.mails()).filter(({ to }) => to === owner.email)
   expect(mails.map(({ subject }) => subject)).toContain(
-    'La propiedad de tu inmobiliaria en Llar ha cambiado',
+    'La titularidad de tu inmobiliaria en Llar ha cambiado',
   )
   const news = (await server.call('listNotifications', { token: third.token })).body.items
   expect(news.map(({ title }) => title)).toContainEqual(
