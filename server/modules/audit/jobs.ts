@@ -1,5 +1,5 @@
 import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 
 /** For so long a line is kept. */
 const YEARS = 2
@@ -51,8 +51,9 @@ export const jobs = [
         .distinct()
         .where('at', '<', before)
         .execute()
-      for (const { agency_id: id } of due)
-        await inTransaction(db, (trx) => sweepChain(trx, id, before))
+      await eachOne(due, ({ agency_id: id }) =>
+        inTransaction(db, (trx) => sweepChain(trx, id, before)),
+      )
     },
     { everyMinutes: 24 * 60 },
   ),
