@@ -123,6 +123,36 @@ test('one that finds its port taken ends in words, and has taken no work', async
   await once(first.child, 'exit')
 })
 
+test('one that is told to stop takes no more work, however slow its last request is', async () => {
+  const other = await start({ JOB_WORKERS: '0' })
+  const { child, url } = await start({})
+  const slow = net.connect(Number(new URL(url).port), '127.0.0.1')
+  slow.on('error', () => undefined)
+  const head = ['POST /api/v1/user/login/ HTTP/1.1', 'Host: localhost', 'Expect: 100-continue']
+  const body = ['Content-Type: application/json', 'Content-Length: 99', '', '']
+  slow.write([...head, ...body].join('\r\n'))
+  expect(String(await once(slow, 'data'))).toContain('100 Continue')
+  child.kill('SIGTERM')
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await expect.poll(answers, { timeout: 9000, interval: 20 }).toBe(false)
+  const { pool } = openPool({ host: path.join(folder, 'pg18'), user: 'llar', database: 'llar' })
+  await pool.query(`insert into job (id, kind, key, payload)
+    values (gen_random_uuid(), 'core.rate-limit', 'late', 'null')`)
+  await pool.query("select pg_notify('llar_job', 'core.rate-limit')")
+  expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
+  slow.destroy()
+  expect(await once(child, 'exit')).toEqual([0, null])
+  const { rows } = await pool.query("select attempts from job where key = 'late'")
+  expect(rows).toEqual([{ attempts: 0 }])
+  await pool.end()
+  other.child.kill('SIGTERM')
+  await once(other.child, 'exit')
+})
+
 test('two servers share one folder; the second goes on when the first is killed', async () => {
   const [first, second] = [await start({}), await start({})]
   first.child.kill('SIGKILL')

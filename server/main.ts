@@ -64,12 +64,13 @@ async function main(): Promise<void> {
     stopping = true
     const last = setTimeout(() => void STDOUT.leave(1), LAST_MS)
     last.unref()
-    await app.close() // no new requests; those under way are answered
+    // No new requests, and no new jobs; those under way are answered, or done. Together: what is left
+    // when the time is over ends in the middle, and one slow request must not make jobs begin for that.
+    await Promise.all([app.close(), workers?.stop()])
     await asked?.close()
     await served?.close()
     await hosts.close()
     await looking.stop()
-    await workers?.stop()
     await close()
     await tracing?.()
     await STDOUT.leave(0)

@@ -5,7 +5,8 @@
  * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `sources`: feeds
  * fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`:
  * sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly
- * waiting. `webhooks`: sent to strangers' hosts, waiting even more.
+ * waiting. `webhooks`: sent to strangers' hosts, waiting even more. `authority`: the tax agency, a
+ * minute for each taxpayer while it hangs.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
@@ -17,6 +18,7 @@ export const CLASSES = {
   media: (n: number) => Math.ceil(n / 2),
   pictures: (n: number) => n,
   webhooks: (n: number) => n * 4,
+  authority: (n: number) => Math.min(n, 1),
   maintenance: (n: number) => Math.min(n, 1),
 } satisfies Record<string, (n: number) => number>
 

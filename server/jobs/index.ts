@@ -1,7 +1,7 @@
 import type { Deps } from '../contract/deps.ts'
 import type { JobClass } from './classes.ts'
 
-export { eachOne } from './each-one.ts'
+export { eachOne, mailEach } from './each-one.ts'
 export { outageOf } from './outage.ts'
 export type { JobOptions, Waiting, Jobs } from './port.ts'
 

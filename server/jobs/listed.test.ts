@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobs } from '../app.ts'
+import { classOf } from './classes.ts'
 import type { JobDefinition } from './index.ts'
 
 const MODULES = new URL('../modules/', import.meta.url)
@@ -25,6 +26,17 @@ test('every room that declares jobs has them run: what it adds to the queue else
   expect(forgotten.flat()).toEqual([])
 })
 
+test('no mail goes out in a loop that the first address that is refused would end', () => {
+  const found = globSync('**/*.ts', { cwd: MODULES }).filter(
+    (path) =>
+      !/\.(test|fixture)\.ts$/.test(path) &&
+      readFileSync(new URL(path, MODULES), 'utf8')
+        .split('\n}\n')
+        .some((part) => /\n +for \([^]*mail\.send\(/.test(part)),
+  )
+  expect(found).toEqual([])
+})
+
 /** Kinds that send mail and are not called so. */
 const MAILS = [
   'chat.report',
@@ -42,4 +54,12 @@ test('a mail server that hangs holds up mails alone', () => {
   expect(MAILS.filter((kind) => !known.has(kind))).toEqual([])
   const others = jobs.filter((job) => job.class !== 'mail').map(({ kind }) => kind)
   expect(others.filter((kind) => kind.endsWith('mail') || MAILS.includes(kind))).toEqual([])
+})
+
+/** Kinds that ask a service by the clock, minutes where it hangs; another run begins meanwhile. */
+const ASK = ['fiscal.send', 'order.due', 'site.domains']
+
+test('a service that hangs holds up no moment', () => {
+  const known = new Map(jobs.map((job) => [job.kind, classOf(job)]))
+  expect(ASK.filter((kind) => (known.get(kind) ?? 'interactive') === 'interactive')).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addLine } from '../../contract/audit/line.ts'
 import { inTransaction, sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayAhead } from '../../walks/world-programs.ts'
 import { runAudit } from './command.ts'
-import { sweepChain } from './jobs.ts'
+import { jobs, sweepChain } from './jobs.ts'
 import { checkChain } from './verify.ts'
 
 let server: TestServer
@@ -185,4 +186,28 @@ it('leaves as a file, which is a line itself', async () => {
   const { status, headers } = await server.call('exportAuditLines', { token: boss.token })
   expect([status, String(headers['content-type'])]).toEqual([200, 'text/csv; charset=utf-8'])
   expect((await listed(boss))[0]).toMatchObject({ operation: 'exportAuditLines', kind: 'audit' })
+})
+
+it('an agency whose log cannot be swept keeps no other’s from it', async () => {
+  const two = [await world('Una'), await world('Dues')]
+  const ids = two.map(({ agencyId }) => agencyId)
+  await server.db
+    .updateTable('audit')
+    .set({ at: new Date('2020-01-01') })
+    .where('agency_id', 'in', ids)
+    .execute()
+  const swept = async () =>
+    (
+      await server.db
+        .selectFrom('audit_chain')
+        .select('agency_id')
+        .where('agency_id', 'in', ids)
+        .where('swept_number', '>', 0)
+        .execute()
+    ).length
+  const sweep = () => jobs[0]?.handler({}, server.deps)
+  const end = await refuseFirst(server.db, 'audit_chain')
+  await expect(sweep()).rejects.toThrow('refused')
+  await end()
+  expect(await swept()).toBe(1)
 })

@@ -5,6 +5,7 @@ import type { Exported } from '../../contract/exported.ts'
 import { pageIn } from '../../contract/language.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { stampOf, writtenDay } from '../../time/madrid.ts'
 import { adminsHere, getUser, greetingOf, tellAdmins } from '../user/index.ts'
@@ -74,13 +75,13 @@ export async function tellExported(told: Exported, { db, jobs, config }: Deps): 
 export async function mailExported(told: Exported, { db, mail, config }: Deps): Promise<void> {
   const { siteName: site, siteUrl } = config
   const words = await wordsOf(db, told)
-  for (const person of await adminsHere(db, told.agencyId)) {
+  await mailEach(await adminsHere(db, told.agencyId), async (person) => {
     const lang = person.language
     const link = pageIn(siteUrl, lang, PAGE)
     const said = { ...words(lang), site, link, name: greetingOf(person) }
     const subject = say(lang, 'exported.subject', said)
     await mail.send({ to: person.email, subject, text: say(lang, 'exported.text', said) })
-  }
+  })
 }
 
 async function isFirst(trx: Db, which: string): Promise<boolean> {

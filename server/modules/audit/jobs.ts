@@ -1,6 +1,6 @@
 import { inTransaction, withAdvisoryLock, type Db } from '../../db/index.ts'
 import { EXPORTED, type Exported } from '../../contract/exported.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { eachOne, registerJob } from '../../jobs/index.ts'
 import { EXPORTED_MAIL, mailExported, tellExported } from './exported.ts'
 
 /** For so long a line is kept. */
@@ -55,8 +55,9 @@ export const jobs = [
         .distinct()
         .where('at', '<', before)
         .execute()
-      for (const { agency_id: id } of due)
-        await inTransaction(db, (trx) => sweepChain(trx, id, before))
+      await eachOne(due, ({ agency_id: id }) =>
+        inTransaction(db, (trx) => sweepChain(trx, id, before)),
+      )
     },
     { everyMinutes: 24 * 60 },
   ),

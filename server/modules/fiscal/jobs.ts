@@ -6,6 +6,6 @@ const DAY_MINUTES = 24 * 60
 
 /** Jobs of this room. */
 export const jobs = [
-  registerJob('fiscal.send', (_, deps) => sendAll(deps), { everyMinutes: 1 }),
+  registerJob('fiscal.send', (_, deps) => sendAll(deps), { everyMinutes: 1, class: 'authority' }),
   registerJob('fiscal.verify', (_, deps) => checkChains(deps), { everyMinutes: DAY_MINUTES }),
 ]

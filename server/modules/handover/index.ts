@@ -1,6 +1,7 @@
 /** The door of module handover; README.md says what it does. */
 import { registerJob } from '../../jobs/index.ts'
 import { onJoining, onLeaving } from '../user/index.ts'
+import { renameInDocuments } from './documents.ts'
 import { countHeld } from './handover.repository.ts'
 import { giveAll, handOverLate, LATE_JOB } from './handover.service.ts'
 import { takePlace } from './take-place.ts'
@@ -16,5 +17,6 @@ onLeaving(async (trx, userId, now) => (await countHeld(trx, userId, now)).total)
 onJoining(async (trx, { from, to, agencyId }, ctx) => {
   if ((await countHeld(trx, from, ctx.deps.now())).total > 0)
     await giveAll(trx, { from, to }, { userId: to, agencyId }, ctx)
+  await renameInDocuments(trx, { from, to, agencyId })
   return takePlace(trx, from, to)
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../contract/deps.ts'
 import { pageIn } from '../../contract/language.ts'
-import { registerJob } from '../../jobs/index.ts'
+import { mailEach, registerJob } from '../../jobs/index.ts'
 import { whoAre } from '../user/index.ts'
 import { CLI } from './command.ts'
 import { TOLD } from './act.ts'
@@ -20,8 +20,8 @@ async function tellOthers({ actId }: { actId: string }, deps: Deps): Promise<voi
     .where('id', '=', actId)
     .executeTakeFirst()
   if (!act) return
-  for (const { email, language } of await whoAre(db, config.operators)) {
-    if (email.toLowerCase() === act.by_email.toLowerCase()) continue
+  await mailEach(await whoAre(db, config.operators), async ({ email, language }) => {
+    if (email.toLowerCase() === act.by_email.toLowerCase()) return
     const words = {
       act: actWord(language, act.act),
       subject: act.subject,
@@ -32,7 +32,7 @@ async function tellOthers({ actId }: { actId: string }, deps: Deps): Promise<voi
       subject: `${say(language, 'toldTitle', words)} · ${config.siteName}`,
       text: `${say(language, 'toldBody', words)}\n\n${pageIn(config.siteUrl, language, DESK)}`,
     })
-  }
+  })
 }
 
 export const jobs = [registerJob<{ actId: string }>(TOLD, tellOthers, { class: 'mail' })]

@@ -89,7 +89,7 @@ export const jobs = [
   registerJob(
     'order.due',
     async (_payload, deps) => eachOne(await dueOrders(deps), (one) => end(deps, one)),
-    { everyMinutes: 5 },
+    { everyMinutes: 5, class: 'outside' },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
   registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { purgeSoon } from '../../edge/index.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { adminsHere } from '../user/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { say } from './messages.ts'
@@ -113,7 +114,7 @@ export async function mailSuspension(
   // Decided otherwise meanwhile: that mail is on its way, too.
   if (!site || (site.state === 'suspended') !== isSuspended) return
   const key = isSuspended ? 'suspended' : 'restored'
-  for (const { email, language: lang } of await adminsHere(db, site.agency_id)) {
+  await mailEach(await adminsHere(db, site.agency_id), async ({ email, language: lang }) => {
     const words = {
       site: config.siteName,
       name: site.slug,
@@ -125,5 +126,5 @@ export async function mailSuspension(
       subject: say(lang, `suspensionMail.${key}.title`, words),
       text: say(lang, `suspensionMail.${key}.body`, words),
     })
-  }
+  })
 }

@@ -2,6 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { creditorReference } from '../../sepa/reference.ts'
 import type { InvoiceRow } from '../invoice/index.ts'
 import { adminsHere, tellAdmins } from '../user/index.ts'
@@ -90,12 +91,12 @@ export async function tellIssued(work: Needs, invoice: InvoiceRow): Promise<void
 
 /** Mails what was told. */
 export async function sendMail(what: SubscriptionMail, { db, config, mail }: Deps): Promise<void> {
-  for (const { email, language } of await adminsHere(db, what.agencyId)) {
+  await mailEach(await adminsHere(db, what.agencyId), async ({ email, language }) => {
     const { title, body } = wordsOf(what, language)
     await mail.send({
       to: email,
       subject: `${title} · ${config.siteName}`,
       text: `${body}\n\n${pageIn(config.siteUrl, language, PAGE)}`,
     })
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { pageIn } from '../../contract/language.ts'
 import type { User } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Work } from '../../contract/rights/actor.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { adminsHere, getUser, greetingOf, tellAdmins } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findTakeout } from './takeout.repository.ts'
@@ -48,8 +49,8 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
   const who = asking ? calledOf(asking) : site
   const hear =
     kind === 'asked' ? await adminsHere(deps.db, row.agency_id) : [await getUser(deps.db, by)]
-  for (const person of hear) {
-    if (!person?.active || person.invitation) continue
+  await mailEach(hear, async (person) => {
+    if (!person?.active || person.invitation) return
     const lang = person.language
     const link = pageIn(siteUrl, lang, PAGE)
     const words = { site, who, link, name: greetingOf(person) }
@@ -58,5 +59,5 @@ export async function sendMails({ id, kind }: TakeoutMail, deps: Deps): Promise<
       subject: say(lang, `${kind}Subject`, words),
       text: say(lang, `${kind}Text`, words),
     })
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Property, Valuation, ValuationInput } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import { metresBetween } from '../place/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -10,6 +11,7 @@ import { syncListings, withdrawListing, type ListingSource } from '../listing/in
 import { narrowListing } from '../listing/index.ts'
 import { complete, made, published } from '../property/testing/homes.fixture.ts'
 import { fitAll, proveAll } from './fit.service.ts'
+import { placeAll } from './place.service.ts'
 import { advert, SECRET, SOLLER, village } from './market.fixture.ts'
 
 const other = agencyOf('Sa Talaia')
@@ -245,4 +247,17 @@ it('the error of each month is told with a later test of it', async () => {
   await fitAll(server.deps)
   const again = await server.call('getValuationQuality', { token: admin.token })
   expect(again.body.items).toHaveLength(2)
+})
+
+it('a home whose place cannot be kept keeps no other waiting for its own', async () => {
+  await published(server, admin)
+  await server.db.deleteFrom('valuation_position').execute()
+  const placed = async () =>
+    (await server.db.selectFrom('valuation_position').select('property_id').execute()).length
+  const end = await refuseFirst(server.db, 'valuation_position', 'insert')
+  await expect(placeAll(server.deps)).rejects.toThrow('refused')
+  await end()
+  expect(await placed()).toBe(1)
+  await placeAll(server.deps)
+  expect(await placed()).toBe(2)
 })

@@ -3,6 +3,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
 import { loadEvent } from '../agenda/index.ts'
 import { sendVisitMail, VISIT_MAIL, type VisitMail } from './mails.ts'
+import { tellUndelivered } from './undelivered.ts'
 import { runClock } from './partner/clock.ts'
 import { followDiaries } from './partner/follow.ts'
 import { noteHeld } from './partner/held.ts'
@@ -41,7 +42,7 @@ async function tellVisitor(trx: Db, { jobs }: Telling, id: string): Promise<void
 }
 
 export const jobs = [
-  registerJob(VISIT_MAIL, sendVisitMail, { class: 'mail' }),
+  registerJob(VISIT_MAIL, sendVisitMail, { class: 'mail', whenDead: tellUndelivered }),
   registerJob('visit.tell', async (_payload, deps) => tellVisitors(deps), { everyMinutes: 1 }),
   registerJob('visit.partnerClock', async (_payload, deps) => runClock(deps), { everyMinutes: 5 }),
   registerJob('visit.partnerDiaries', async (_payload, deps) => followDiaries(deps), {

@@ -2,6 +2,7 @@ import type { AgendaEvent, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { pageIn } from '../../contract/language.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import type { MailFile } from '../../ports/mail/index.ts'
 import { loadEvent } from '../agenda/index.ts'
@@ -145,7 +146,7 @@ async function toVisitors(
   const { mail, config } = deps
   const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const wordsFor = await context(event, home, deps)
-  for (const { name, email, lang } of await visitorsOf(event, deps)) {
+  await mailEach(await visitorsOf(event, deps), async ({ name, email, lang }) => {
     const token =
       kind === 'ask'
         ? home
@@ -169,7 +170,7 @@ async function toVisitors(
       text: say(lang, `mail.${kind}Text`, words),
       ...files,
     })
-  }
+  })
 }
 
 async function toAgent(
@@ -215,7 +216,7 @@ async function sheetMail(
   for await (const chunk of await deps.files.get(sheet.file_key)) chunks.push(chunk as Buffer)
   const base64 = Buffer.concat(chunks).toString('base64')
   const wordsFor = await context(event, home, deps)
-  for (const { name, email } of await visitorsOf(event, deps)) {
+  await mailEach(await visitorsOf(event, deps), async ({ name, email }) => {
     const lang = sheet.language
     const words = { ...wordsFor(lang, name), date: moment(sheet.signed_at, lang) }
     const filename = say(lang, 'sheet.file', { ref: home?.ref ?? '', number: sheet.number })
@@ -225,7 +226,7 @@ async function sheetMail(
       text: say(lang, 'mail.sheetText', words),
       files: [{ filename, contentType: 'application/pdf', base64 }],
     })
-  }
+  })
 }
 
 /** What somebody said, in lines that name nobody. */
@@ -273,14 +274,14 @@ async function toOwners(
   })
   if (!row?.share_with_owner || row.shared_at !== null || owners.length === 0) return
   const wordsFor = await context(event, home, deps)
-  for (const { name, email, lang } of owners) {
+  await mailEach(owners, async ({ name, email, lang }) => {
     const words = { ...wordsFor(lang, name), lines: opinion(row, lang) }
     await deps.mail.send({
       to: email,
       subject: say(lang, 'mail.ownerSubject', words),
       text: say(lang, 'mail.ownerText', words),
     })
-  }
+  })
   await markShared(deps.db, row, deps.now())
 }
 

@@ -1,5 +1,6 @@
 import { pageIn } from '../../contract/language.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { agentsOf, getUser } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findWebhook } from './webhook.repository.ts'
@@ -15,9 +16,9 @@ export async function mailDisabled(deps: Deps, id: string): Promise<void> {
   const webhook = await findWebhook(db, id)
   if (webhook?.state !== 'disabled') return
   const { agency_id, name, reason } = webhook
-  for (const agent of await agentsOf(db, agency_id)) {
+  await mailEach(await agentsOf(db, agency_id), async (agent) => {
     const person = agent.here ? await getUser(db, agent.id) : null
-    if (person?.role !== 'ADMIN') continue
+    if (person?.role !== 'ADMIN') return
     const lang = person.language
     const called = person.email_verified ? name : config.siteName
     const page = pageIn(config.siteUrl, lang, '/auth/integrations')
@@ -29,5 +30,5 @@ export async function mailDisabled(deps: Deps, id: string): Promise<void> {
         url: `${page}?lado=programadores&webhook=${id}`,
       }),
     })
-  }
+  })
 }

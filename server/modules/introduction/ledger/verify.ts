@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { commitmentOf, GENESIS, hashOf } from './chain.ts'
 
 const BATCH = 2000
@@ -45,10 +46,11 @@ export async function firstBroken(db: Db, networkId: string): Promise<number | n
 /** Computes every chain anew and writes down whether it holds; members read it in the register. */
 export async function verifyAll({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const ledgers = await db.selectFrom('introduction_ledger').select('network_id').execute()
-  for (const { network_id: id } of ledgers)
+  await eachOne(ledgers, async ({ network_id: id }) => {
     await db
       .updateTable('introduction_ledger')
       .set({ broken_at: await firstBroken(db, id), verified_at: now() })
       .where('network_id', '=', id)
       .execute()
+  })
 }

@@ -1,9 +1,11 @@
 import type { Deps } from '../../../contract/deps.ts'
+import { inTransaction } from '../../../db/index.ts'
 import { oneLine } from '../../../mail/home-line.ts'
 import { municipality } from '../../place/index.ts'
 import { greetingOf } from '../../user/index.ts'
 import { known } from '../known.ts'
 import { say } from '../messages.ts'
+import { tellReferrer } from '../news.ts'
 import { rowById } from '../referral.repository.ts'
 import { dayWords } from './day-words.ts'
 import { ownerAddress } from './link.ts'
@@ -41,3 +43,10 @@ export async function mailOwner({ referralId }: { referralId: string }, deps: De
     text: say(lang, row.agency_id === null ? 'ownerTextAny' : 'ownerText', words),
   })
 }
+
+/** A mail that is tried no more: who referred them would wait for an answer until the time is over. */
+export const tellUnreached = ({ referralId }: { referralId: string }, deps: Deps): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    const row = await rowById(trx, referralId)
+    if (row?.state === 'sent') await tellReferrer(trx, deps, row, 'ownerUnreached')
+  })

@@ -56,6 +56,14 @@ const NOTHING = {
   photos: 0,
 }
 
+it('an owner whom no mail reaches is told to who referred them', async () => {
+  await acts.sent(pep, aina, { ownerEmail: 'mistyped@rig.exmaple' })
+  await sql`update job set attempts = 99 where kind = 'referral.owner'`.execute(server.db)
+  await server.runJobs()
+  const { items } = (await server.call('listNotifications', { token: pep.token, lang: 'es' })).body
+  expect(items.map(({ body }) => body).join()).toContain('no ha llegado')
+})
+
 describe('the page', () => {
   it.each([
     ['es', 'Sí, llamadme', 'No, borrad mis datos'],

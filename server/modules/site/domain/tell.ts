@@ -2,6 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import type { Db } from '../../../db/index.ts'
 import { oneLine } from '../../../mail/home-line.ts'
 import { pageIn } from '../../../contract/language.ts'
+import { mailEach } from '../../../jobs/index.ts'
 import { adminsHere, tellAdmins } from '../../user/index.ts'
 import { say } from '../messages.ts'
 import { findSite } from '../site.repository.ts'
@@ -46,8 +47,8 @@ export async function mailHost(
   const site = row && (await findSite(db, row.site_id))
   if (!row || !site) return
   const host = oneLine(shownHost(row.host))
-  for (const { email, language: lang } of await adminsHere(db, site.agency_id))
-    await mail.send({
+  await mailEach(await adminsHere(db, site.agency_id), ({ email, language: lang }) =>
+    mail.send({
       to: email,
       subject: say(lang, `domainMail.${news}.title`, { host }),
       text: [
@@ -55,5 +56,6 @@ export async function mailHost(
         pageIn(config.siteUrl, lang, PAGE),
         config.siteName,
       ].join('\n\n'),
-    })
+    }),
+  )
 }

@@ -64,7 +64,7 @@ it('only they give it on; then they are an administrator like the others', async
   )
   const news = (await server.call('listNotifications', { token: third.token })).body.items
   expect(news.map(({ title }) => title)).toContainEqual(
-    expect.stringContaining('tiene ahora la propiedad'),
+    expect.stringContaining('tiene ahora la titularidad'),
   )
   expect((await leave(other, owner)).status).toBe(200)
 })

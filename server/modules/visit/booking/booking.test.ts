@@ -239,6 +239,19 @@ describe('one’s own visit', () => {
     expect(await told()).toBe(2)
   })
 
+  it('that no mailbox hears of is told to the agent', async () => {
+    const titles = async () =>
+      (await server.call('listNotifications', { token: admin.token, lang: 'es' })).body.items.map(
+        ({ title }) => title,
+      )
+    const lost = 'Un correo de visita no ha llegado'
+    await book(await at(12), { email: 'mistyped@rig.exmaple' })
+    expect(await titles()).not.toContain(lost)
+    await sql`update job set attempts = 99 where kind = 'visit.mail'`.execute(server.db)
+    await server.runJobs()
+    expect(await titles()).toContain(lost)
+  })
+
   it('what the agent does in the agenda is mailed, a minute later and once', async () => {
     const { token: mine } = (await book(await at(6))).body
     await server.runJobs()

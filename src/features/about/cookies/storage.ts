@@ -18,6 +18,7 @@ export const STORED = [
   { key: 'llar.rail', kind: 'local', words: 'rail', life: 'kept' },
   { key: 'llar.mark', kind: 'local', words: 'mark', life: 'kept' },
   { key: 'llar.push', kind: 'local', words: 'push', life: 'pushOff' },
+  { key: 'llar.mine', kind: 'local', words: 'mine', life: 'signOut' },
   { key: 'llar.draft.*', kind: 'local', words: 'draft', life: 'saved' },
   { key: 'llar.chat.*', kind: 'local', words: 'chat', life: 'used' },
   { key: 'llar.inbox.*', kind: 'local', words: 'inbox', life: 'used' },
