@@ -69,7 +69,9 @@ it('a title that another version made of kind and place is known for one that no
   const made = titled({}, { ...before, subtype: 'atico' })
   const other = { ...before, subtype: null, title: made }
   expect(made).not.toEqual(titled({}, other))
-  expect(narrowed(other, hidden)?.title).toEqual(titled({}, { ...other, location: hidden.location }))
+  expect(narrowed(other, hidden)?.title).toEqual(
+    titled({}, { ...other, location: hidden.location }),
+  )
   const { de: _, ...three } = made
   expect(narrowed({ ...other, title: three }, hidden)?.title).toEqual(three)
 })
