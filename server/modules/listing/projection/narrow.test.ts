@@ -60,6 +60,22 @@ it('a title that nobody wrote names the part of the town no more; one that someb
   expect(narrowed(written, hidden)?.title).toEqual(written.title)
 })
 
+it('a title that another version made of kind and place is known for one that nobody wrote', () => {
+  const [before, hidden] = [
+    shown({ addressVisibility: 'street' }),
+    shown({ addressVisibility: 'hidden' }),
+  ]
+  // The other version had a kind that this one lacks.
+  const made = titled({}, { ...before, subtype: 'atico' })
+  const other = { ...before, subtype: null, title: made }
+  expect(made).not.toEqual(titled({}, other))
+  expect(narrowed(other, hidden)?.title).toEqual(
+    titled({}, { ...other, location: hidden.location }),
+  )
+  const { de: _, ...three } = made
+  expect(narrowed({ ...other, title: three }, hidden)?.title).toEqual(three)
+})
+
 it('what registers find the house by goes with its number, and from homes that were shown with it', () => {
   const [certified, rounded] = [
     { status: 'provided', consumptionKwh: 133.21, issuedOn: '2024-03-04' } as const,

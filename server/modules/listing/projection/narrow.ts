@@ -1,6 +1,6 @@
 import type { Listing, ListingLocation } from '../../../../generated/model/index.ts'
 import { isCalled, withheld } from './contact.ts'
-import { asFine, holdsNumber, listedNames, tellsNumber } from './location.ts'
+import { asFine, holdsNumber, listedNames, placeLine, tellsNumber } from './location.ts'
 import { publicHistory } from './prices.ts'
 import { publicPart } from './public-part.ts'
 import { unmeasured, unregistered } from './registers.ts'
@@ -77,10 +77,16 @@ export function stillPublic(last: Listing): Listing {
   }
 }
 
-/** The title; one that nobody wrote names the place as that is shown now. */
+/**
+ * The title; one that nobody wrote names the place as that is shown now. Another version may have
+ * had other words of the kind: in every language with the place as it was shown, it is ours, too.
+ */
 function retitled(last: Listing, { location }: Listing): Listing['title'] {
-  const derived = titled({}, last)
-  const isDerived = Object.entries(derived).some(([lang, line]) => last.title[lang] === line)
+  const derived = Object.entries(titled({}, last))
+  const place = placeLine(last.location)
+  const isDerived =
+    derived.some(([lang, line]) => last.title[lang] === line) ||
+    (place !== '' && derived.every(([lang]) => last.title[lang]?.includes(place)))
   return isDerived ? titled({}, { ...last, location }) : last.title
 }
 

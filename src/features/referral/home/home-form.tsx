@@ -55,7 +55,7 @@ export function HomeForm({ draft }: { draft: Referral }) {
   const { t } = useTranslation('referral')
   const navigate = useNavigate()
   const { id, version, home } = draft
-  const [value] = useState(() => keptHome(draft) ?? home ?? { operation: 'V', type: 'vivienda' })
+  const [kept] = useState(() => keptHome(draft))
   const [isLast, setLast] = useState(true)
   const { busy, errors, write } = useWrite(saveAndSend, {
     done: ({ state }) => t(state === 'draft' ? 'home.kept' : `said.${state}`),
@@ -79,7 +79,8 @@ export function HomeForm({ draft }: { draft: Referral }) {
         <SchemaForm
           name="ReferralHome"
           formId="referral-home"
-          value={value}
+          value={kept ?? home ?? { operation: 'V', type: 'vivienda' }}
+          kept={kept !== null}
           services={findPlaces}
           serverErrors={errors}
           disabled={busy}
