@@ -33,6 +33,8 @@ it.each([
   '/busqueda/guardados/dispositivo',
   '/busqueda/guardad%6fs/dispositivo',
   '/externo?agency=portvell&embed=1',
+  // A page for who opens it, and no file for a page that needs it.
+  '/assets/of-another-build.js',
 ])('%s is that of who asks', (address) => expect(reach(address)).toBe('asker'))
 
 it.each([

@@ -34,6 +34,9 @@ const GIVEN = /^\/(?:busqueda\/(?:lista|seleccion|visita)|alquiler-seguro\/docum
 /** Drawn from what a device keeps. */
 const OF_DEVICE = /^\/busqueda\/guardados\//i
 
+/** Whether a page or nothing is there hangs on what is asked for (`accept`, server/ssr/address.ts). */
+const LIKE_A_FILE = /\.[a-z0-9]+$/i
+
 /** As routes read it: an address may write any of its letters as `%6c`. */
 function decoded(path: string): string {
   try {
@@ -52,5 +55,6 @@ export function reachOf(name: RouteName | undefined, path: string, search: URLSe
   if (GIVEN.test(plain)) return 'holder'
   const parameters = name === undefined ? [] : PAGES[name]
   const isWhole = [...search.keys()].every((key) => parameters?.includes(key))
-  return parameters && isWhole && !OF_DEVICE.test(plain) ? 'everybody' : 'asker'
+  const isOfAsker = OF_DEVICE.test(plain) || LIKE_A_FILE.test(path)
+  return parameters && isWhole && !isOfAsker ? 'everybody' : 'asker'
 }
