@@ -8,6 +8,7 @@ import { adminsHere } from '../here.ts'
 import { say } from '../messages.ts'
 import { tellAdmins } from '../tell-admins.ts'
 import type { UserRow } from '../user.repository.ts'
+import type { Joining } from './leaving.ts'
 
 /**
  * Who owns an agency: whoever is named, while they lead it; else its ADMIN of longest standing. Null
@@ -34,6 +35,16 @@ export async function keepOwner(
   if (ctx.session?.userId !== row.id) fieldErrors({ [step]: say(ctx.lang, 'ownerStays') })
   const next = (await adminsHere(trx, agencyId)).find(({ id }) => id !== row.id)
   if (next) await passOn(trx, { agencyId, to: next.id }, ctx.deps)
+}
+
+/**
+ * Keeps whose an agency is when an account joins that may be older than those who lead it: where
+ * nobody is named it is named now, and an owner who comes back with another account has it again.
+ */
+export async function keepOwnerAsJoins(trx: Db, { from, to, agencyId }: Joining): Promise<void> {
+  const named = await ownerOf(trx, agencyId)
+  const owner = named === from ? to : (named ?? (await ownerHere(trx, agencyId)))
+  if (owner !== null && owner !== named) await setOwner(trx, agencyId, owner)
 }
 
 /** Names an agency's owner and tells those who lead it. */
