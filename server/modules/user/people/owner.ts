@@ -8,7 +8,6 @@ import { adminsHere } from '../here.ts'
 import { say } from '../messages.ts'
 import { tellAdmins } from '../tell-admins.ts'
 import type { UserRow } from '../user.repository.ts'
-import type { Joining } from './leaving.ts'
 
 /**
  * Who owns an agency: whoever is named, while they lead it; else its ADMIN of longest standing. Null
