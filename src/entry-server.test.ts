@@ -36,6 +36,26 @@ test('a page that is broken says that', async () => {
   expect(await pageWhere(500)).toEqual({ status: 500, isLogged: true })
 }, 30_000)
 
+/** Whose page an address is where the API answers so. */
+async function reachWhere(path: string, status: number, data: unknown = {}): Promise<string> {
+  const { render } = await createRenderer({
+    site: SITE,
+    call: async () => ({ status, headers: {}, data }),
+    onError: () => undefined,
+  })
+  const page = await render(`http://rig.example${path}`)
+  return page.kind === 'page' ? `${page.status} ${page.reach}` : page.kind
+}
+
+test('a page that lacks what failed for the moment is no page of everybody for the next minutes', async () => {
+  const none = { items: [], total: 0, next: null, previous: null }
+  expect(await reachWhere('/contacto', 200, none)).toBe('200 everybody')
+  expect(await reachWhere('/contacto', 503)).toBe('200 asker')
+  expect(await reachWhere('/contacto', 429)).toBe('200 asker')
+  expect(await reachWhere('/contacto', 404)).toBe('200 everybody')
+  expect(await reachWhere('/alquiler-seguro/documentos/secret', 503)).toContain('holder')
+}, 60_000)
+
 /** The page without data that an address of the desk has. */
 async function bare(path: string) {
   const { render } = await createRenderer({

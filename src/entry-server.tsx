@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -27,6 +27,7 @@ import { DeskFrames } from './app/workspace/frame/desk-frames'
 import { createI18n, DEFAULT_LANG, type Lang, LANGS, splitPath, type I18n } from './i18n'
 import { namespacesOf } from './i18n/word-files'
 import { asDataBlock } from './lib/data-block'
+import { statusOf } from './lib/api-error'
 import { setLangSource } from './lib/href'
 import { PartsContext } from './lib/part'
 import { createQueryClient } from './lib/query-client'
@@ -96,6 +97,12 @@ interface Tongue {
   parts: PartStore
   pages: PageStore<DrawnPage>
   frames: DeskFrames
+}
+
+/** What fails for the moment leaves a hole in a page, which the browser fills; no cache keeps it. */
+function isAnswered({ state: { error } }: Query): boolean {
+  const status = statusOf(error) ?? 500
+  return error === null || (status < 500 && status !== 429)
 }
 
 /** When data was asked for is no part of what it says. */
@@ -203,12 +210,14 @@ export async function createRenderer({
     const drawn = context.errors
       ? draw()
       : tongue.pages.of(pathname + search, data.replace(WHEN, ''), draw)
+    const reach = reachOf(definition?.name, path, address.searchParams)
+    const isWhole = client.getQueryCache().getAll().every(isAnswered)
     client.clear()
     return {
       kind: 'page',
       status: away ?? runtime.outcome?.status ?? context.statusCode,
       lang,
-      reach: reachOf(definition?.name, path, address.searchParams),
+      reach: reach === 'everybody' && !isWhole ? 'asker' : reach,
       ...drawn,
       state: data,
       assets,

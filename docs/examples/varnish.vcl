@@ -13,7 +13,9 @@ acl servers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ servers) {
+    # What came through the proxy that ends TLS has this machine's address, and a stranger behind it:
+    # that proxy named them, and Varnish itself after them.
+    if (client.ip !~ servers || req.http.x-forwarded-for ~ ",") {
       return (synth(403));
     }
     if (req.http.surrogate-key !~ "^[a-z0-9-]+( [a-z0-9-]+)*$") {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { jobs as all } from '../app.ts'
 import { inTransaction } from '../db/index.ts'
+import { classOf } from '../jobs/classes.ts'
 import { agencyOf, homeOf } from '../modules/listing/homes.fixture.ts'
 import { syncListing, withdrawListing } from '../modules/listing/index.ts'
 
@@ -72,4 +74,9 @@ it('a change that is taken back tells nobody', async () => {
 it('where there is no cache nothing is queued', async () => {
   await syncListing(silent.db, homeOf(agencyOf('Tramuntana')))
   expect(await jobs(silent)).toEqual([])
+})
+
+it('a cache that hangs, told of each home of an import, holds up nothing but itself', () => {
+  const beside = all.filter((one) => classOf(one) === classOf(purge))
+  expect(beside.map(({ kind }) => kind)).toEqual(['edge.purge'])
 })

@@ -35,6 +35,6 @@ export const jobs = [
       const runAt = new Date(now().getTime() + AGAIN_MS)
       await queue.add(db, PURGE, { ...changed, again: true }, { runAt })
     },
-    { class: 'outside' },
+    { class: 'caches' },
   ),
 ]

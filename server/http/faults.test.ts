@@ -33,3 +33,19 @@ it('an upload that comes too slowly is told so in its own language, a program as
   expect(told).toContain('{"error":"Die Anfrage kam zu langsam an"}')
   expect(await answerTo('/de/busqueda')).toContain('<html lang="de"')
 })
+
+it('what is not there, or failed, is kept by no cache, whatever was said of it before', async () => {
+  const app = Fastify()
+  faults(app)
+  app.get('/kept', async (_request, reply) => {
+    void reply.header('cache-control', 'public, max-age=31536000, immutable')
+    throw new Error('the disk failed')
+  })
+  for (const [url, status] of [
+    ['/assets/of-another-build.js', 404],
+    ['/kept', 500],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ url })
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, status, 'no-store'])
+  }
+})

@@ -51,8 +51,16 @@ const UNREAD: Record<number, MessageKey> = {
 const unreadWords = (status: number, lang: Lang): string =>
   say(lang, UNREAD[status] ?? (status >= 500 ? 'broken' : 'requestUnread'))
 
+/**
+ * Nobody keeps it: a cache in front would take a 404 that says nothing for minutes, a file of a new
+ * build among them that an instance of the one before was asked for.
+ */
 function json(reply: FastifyReply, status: number, body: Record<string, unknown>): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 /**

@@ -2,17 +2,19 @@
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
- * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `sources`: feeds
- * fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`:
- * sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts, mostly
- * waiting. `webhooks`: sent to strangers' hosts, waiting even more. `authority`: the tax agency, a
- * minute for each taxpayer while it hangs.
+ * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `caches`: in front,
+ * told of each home of an import, seconds each time where one hangs. `sources`: feeds fetched from
+ * strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
+ * heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent
+ * to strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer
+ * while it hangs.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
   interactive: (n: number) => n,
   mail: (n: number) => Math.ceil(n / 2),
   outside: (n: number) => Math.ceil(n / 2),
+  caches: (n: number) => Math.min(n, 1),
   sources: (n: number) => n * 2,
   feed: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),

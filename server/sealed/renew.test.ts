@@ -125,3 +125,13 @@ it('whose owner said no is known again after the key has changed', async () => {
   await renewSeals(server.db, config(fresh, old))
   expect(await under(config(fresh))).toEqual(first)
 })
+
+it('whose owner said no before that key had a row of its own is known again, too', async () => {
+  const owner = { owner_email: 'early@rig.example', owner_phone: null, cadastral_ref: null }
+  await sql`delete from referral_digest_key`.execute(server.db)
+  const [digest] = await digestsOf(server.db, owner, { config: config(old) })
+  await sql`insert into referral_digest (digest) values (${digest})`.execute(server.db)
+  await sql`delete from referral_digest_key`.execute(server.db)
+  await renewSeals(server.db, config(fresh, old))
+  expect(await digestsOf(server.db, owner, { config: config(fresh) })).toEqual([digest])
+})

@@ -1,5 +1,6 @@
 import type { Config } from '../config/env.ts'
 import { sql, type Db } from '../db/index.ts'
+import { digestKey } from '../modules/referral/index.ts'
 import { isNamed, isSealedBy, seal, SealBroken, unseal, type Keys } from '../ports/seal/index.ts'
 import { changing, keysOf, SEALED, type SealedColumn, type Setting } from './columns.ts'
 
@@ -68,6 +69,7 @@ export interface Renewed {
 export async function renewSeals(db: Db, config: Config): Promise<Renewed> {
   const done: Renewed = { renewed: 0, lost: [] }
   const settings = changing(config)
+  if (settings.includes('CHANNEL_KEY')) await keepDigestKey(db, config)
   for (const column of SEALED.filter(({ setting }) => settings.includes(setting))) {
     const keys = await keysOf(column.setting, config)
     for await (const row of rowsOf(db, column)) {
@@ -77,6 +79,20 @@ export async function renewSeals(db: Db, config: Config): Promise<Renewed> {
     }
   }
   return done
+}
+
+/**
+ * Digests that were made before their key had a row are known by the old key alone: it gets that
+ * row while the list still names it.
+ */
+async function keepDigestKey(db: Db, config: Config): Promise<void> {
+  const { rows: known } = await sql<{ at: string | null }>`
+    select to_regclass('referral_digest_key')::text as at`.execute(db)
+  if (!known[0]?.at) return
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (select 1 from referral_digest)
+      and not exists (select 1 from referral_digest_key) as due`.execute(db)
+  if (rows[0]?.due) await digestKey(db, { config })
 }
 
 function sealedAnew(

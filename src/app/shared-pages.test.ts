@@ -31,7 +31,10 @@ it.each([
   '/busqueda/venta/soller?said=para+mi+madre',
   // Drawn from what a device keeps, or framed by others.
   '/busqueda/guardados/dispositivo',
+  '/busqueda/guardad%6fs/dispositivo',
   '/externo?agency=portvell&embed=1',
+  // A page for who opens it, and no file for a page that needs it.
+  '/assets/of-another-build.js',
 ])('%s is that of who asks', (address) => expect(reach(address)).toBe('asker'))
 
 it.each([
@@ -39,4 +42,7 @@ it.each([
   '/BUSQUEDA/Seleccion/secret',
   '/de/busqueda/visita/secret?priceMax=1',
   '/en/alquiler-seguro/documentos/secret',
+  // The same to the routes, however it is written.
+  '/busqueda/%6cista/secret',
+  '/en/alquiler-seguro/d%6Fcumentos/secret',
 ])('%s is that of who has the link', (address) => expect(reach(address)).toBe('holder'))

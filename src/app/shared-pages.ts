@@ -34,13 +34,27 @@ const GIVEN = /^\/(?:busqueda\/(?:lista|seleccion|visita)|alquiler-seguro\/docum
 /** Drawn from what a device keeps. */
 const OF_DEVICE = /^\/busqueda\/guardados\//i
 
+/** Whether a page or nothing is there hangs on what is asked for (`accept`, server/ssr/address.ts). */
+const LIKE_A_FILE = /\.[a-z0-9]+$/i
+
+/** As routes read it: an address may write any of its letters as `%6c`. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /** Whose page an address makes: everybody's, that of who asks, or that of who has a secret link. */
 export type Reach = 'everybody' | 'asker' | 'holder'
 
 /** `name`: of the screen; undefined for an address that leads nowhere, which it does for everybody. */
 export function reachOf(name: RouteName | undefined, path: string, search: URLSearchParams): Reach {
-  if (GIVEN.test(path)) return 'holder'
+  const plain = decoded(path)
+  if (GIVEN.test(plain)) return 'holder'
   const parameters = name === undefined ? [] : PAGES[name]
   const isWhole = [...search.keys()].every((key) => parameters?.includes(key))
-  return parameters && isWhole && !OF_DEVICE.test(path) ? 'everybody' : 'asker'
+  const isOfAsker = OF_DEVICE.test(plain) || LIKE_A_FILE.test(path)
+  return parameters && isWhole && !isOfAsker ? 'everybody' : 'asker'
 }

@@ -6,4 +6,5 @@ import './person-part.ts'
 
 export { jobs } from './jobs.ts'
 export { ownerPlugin } from './owner/owner.plugin.ts'
+export { digestKey } from './send/digest-key.ts'
 export { handlers } from './referral.handlers.ts'

@@ -14,6 +14,7 @@ import { endAccess } from '../sign-in/access.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
+import { keepOwnerAsJoins } from './owner.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { dropSecond } from '../second/second.repository.ts'
@@ -141,6 +142,8 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
         job_title: invited.job_title ?? me.job_title,
         phone: me.phone ?? invited.phone,
       }
+      const joining = { from: invited.id, to: me.id, agencyId }
+      await keepOwnerAsJoins(trx, joining)
       const joined = await saveUser(
         trx,
         me.id,
@@ -148,7 +151,7 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
         { erase_at: null },
         now,
       )
-      const isFree = await tellJoining(trx, { from: invited.id, to: me.id, agencyId }, ctx)
+      const isFree = await tellJoining(trx, joining, ctx)
       if (isFree) await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
       else await leaveEmpty(trx, invited.id, now)
       return toUser(joined)

@@ -36,6 +36,19 @@ export async function keepOwner(
   if (next) await passOn(trx, { agencyId, to: next.id }, ctx.deps)
 }
 
+/**
+ * Keeps whose an agency is when an account joins that may be older than those who lead it: where
+ * nobody is named it is named now, and an owner who comes back with another account has it again.
+ */
+export async function keepOwnerAsJoins(
+  trx: Db,
+  { from, to, agencyId }: { from: string; to: string; agencyId: string },
+): Promise<void> {
+  const named = await ownerOf(trx, agencyId)
+  const owner = named === from ? to : (named ?? (await ownerHere(trx, agencyId)))
+  if (owner !== null && owner !== named) await setOwner(trx, agencyId, owner)
+}
+
 /** Names an agency's owner and tells those who lead it. */
 export async function passOn(
   trx: Db,

@@ -89,3 +89,25 @@ test.each([
   expect(stored).toMatchObject({ version: 3, title, notes: 'Con perro' })
   expect(await keptOf('aina')).toEqual([])
 })
+
+test('a second change of one day of a series goes to the event that the first made of that day', async () => {
+  const day = { scope: 'this', occurrence: '2026-02-03T09:00:00.000Z' } as const
+  await change({ ...day, title: 'Reunión corta' })
+  await change({ ...day, notes: 'Sala 2' })
+  await change({ scope: 'this', occurrence: '2026-02-10T09:00:00.000Z', notes: 'Sala 3' })
+  const bodies: unknown[] = []
+  setTransport(async ({ url, body }) => {
+    const data = Object.fromEntries(body ?? [])
+    bodies.push([url, data])
+    return {
+      status: 200,
+      headers: {},
+      data: { event: { ...EVENT, ...data, id: 'own', version: 1 } },
+    }
+  })
+  expect(await sendKept()).toBe(true)
+  expect(bodies.slice(1)).toEqual([
+    ['/api/v1/agenda/own/', { version: '1', notes: 'Sala 2' }],
+    ['/api/v1/agenda/e1/', expect.objectContaining({ occurrence: '2026-02-10T09:00:00.000Z' })],
+  ])
+})

@@ -109,3 +109,25 @@ export function after<Second extends Change>(
     data: only(second.data as Fields, (name) => NAMES.includes(name) || own.has(name)),
   }
 }
+
+const dayOf = ({ data }: Change): unknown => {
+  const { scope, occurrence } = data as Fields
+  return scope === 'this' ? instant(occurrence) : undefined
+}
+
+/**
+ * The same where both are of one day of a series: the first made an event of its own of it, and the
+ * series has that day no more.
+ */
+export function ontoOwnDay<Second extends Change & { url: string }>(
+  first: Change,
+  stored: unknown,
+  second: Second,
+): Second {
+  const { id, version } = stored as { id: string; version: number }
+  const day = dayOf(first)
+  if (day === undefined || day !== dayOf(second) || second.url.endsWith(`/${id}/`)) return second
+  const { scope: _, occurrence: __, ...data } = second.data as Fields
+  const url = second.url.replace(/[^/]+\/$/, `${id}/`)
+  return { ...second, url, data: { ...data, version } }
+}

@@ -6,7 +6,7 @@ import { getSession } from '../../../lib/session'
 import { clearDevice } from '../mine/device'
 import { through } from '../mine/reads'
 import { serverIsBack } from '../mine/shown'
-import { after, onto, without, type Clash } from './merge'
+import { after, onto, ontoOwnDay, without, type Clash } from './merge'
 import { send, type Outcome } from './send'
 import * as store from './store'
 import type { Placed } from './store'
@@ -79,8 +79,10 @@ async function sendOnto(id: string, write: Placed, left = TRIES): Promise<Outcom
   if (typeof outcome === 'string' || person() !== id) return outcome
   if ('said' in outcome) {
     for (const next of kept.filter(({ n, url }) => url === write.url && n > write.n)) {
-      const moved = after(write, storedOf(outcome.said), next)
-      if (moved) await store.keep(id, { ...moved, key: crypto.randomUUID() })
+      const now = storedOf(outcome.said)
+      const moved = after(write, now, next)
+      if (moved)
+        await store.keep(id, { ...ontoOwnDay(write, now, moved), key: crypto.randomUUID() })
     }
     return outcome
   }

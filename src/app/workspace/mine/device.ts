@@ -11,6 +11,7 @@ interface Mark {
 }
 
 const KEY = 'llar.mine'
+const NOBODY: Mark = { person: '', role: '', at: 0 }
 /** What nobody has come for in so many days goes. */
 const DAYS = 14
 const listeners = new Set<() => void>()
@@ -45,6 +46,8 @@ export function takeDevice(): void {
 /** Nothing of anybody stays of what was kept to be read. */
 export async function clearDevice(): Promise<void> {
   if (readMark().person === undefined) return
+  // From now on it is nobody's, so that what comes meanwhile is not kept any more.
+  write(NOBODY)
   await Promise.all([dropShell(), forgetReads()])
   // Last: what could not be dropped is dropped the next time.
   write(null)

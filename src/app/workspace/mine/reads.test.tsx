@@ -6,7 +6,7 @@ import { setKeeper } from '../../../lib/kept-write'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply } from '../../../lib/transport'
 import { keeper } from '../later/queue'
-import { clearDevice, takeDevice } from './device'
+import { clearDevice, isMine, takeDevice } from './device'
 import { keepRead, keptTimes, readOf } from './read-store'
 import { asOf, serverIsBack, setOnBack } from './shown'
 
@@ -161,4 +161,21 @@ test('a day of the diary is shown out of weeks that were kept, and none beside t
     { ...day(3), agentId, kind: ['visit' as const] },
   ])
     await expect(listAgenda(other, { silent: true })).rejects.toThrow('Algo ha ido mal')
+})
+
+test('what comes while its person signs out is not kept any more', async () => {
+  answer = says({ id: 'c1', name: 'Joana' })
+  await read()
+  await isKept()
+  // The desk is dropped slowly; by then what was read is gone.
+  let dropped: (names: string[]) => void = () => undefined
+  vi.stubGlobal('caches', { keys: () => new Promise((done) => (dropped = done)) })
+  const leaving = keeper.forget()
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  await vi.waitFor(async () => expect(await names()).not.toContain('llar.reads'))
+  await read()
+  expect(isMine()).toBe(false)
+  dropped([])
+  await leaving
+  expect((await keptTimes()).size).toBe(0)
 })

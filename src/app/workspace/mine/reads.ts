@@ -22,9 +22,12 @@ const isKept = (method: string, url: string): boolean =>
 
 /** Keeps what came, for who had asked and is here still; a full disk keeps nothing. */
 async function note(person: string, url: string, { status, data }: WireReply): Promise<void> {
-  if (!isMine() || getSession().id !== person) return
+  const isHere = (): boolean => isMine() && getSession().id === person
+  if (!isHere()) return
   if (status === 200) await keepRead(person, url, data)
   else if (GONE.includes(status)) await dropRead(url)
+  // They left while it was being written.
+  if (!isHere()) await dropRead(url)
 }
 
 /**

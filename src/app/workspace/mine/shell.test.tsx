@@ -68,6 +68,17 @@ const files = (id: string) =>
     '/auth/agenda',
   ].toSorted()
 
+test('what was kept of a build before goes at the next start, where its page was left before that', async () => {
+  run('one')
+  await keepShell('es')
+  run('two')
+  vi.stubGlobal('caches', { ...kept.caches, delete: () => Promise.reject(new Error('left')) })
+  await expect(keepShell('es')).rejects.toThrow('left')
+  vi.stubGlobal('caches', kept.caches)
+  expect(await keepShell('es')).toBe(true)
+  expect(kept.held()).toEqual({ 'llar.shell.two': files('two') })
+})
+
 test('the desk of the build that runs is kept, and then that of before goes', async () => {
   run('one')
   expect(await keepShell('es')).toBe(true)

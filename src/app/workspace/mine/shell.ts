@@ -45,7 +45,17 @@ export async function keepShell(lang: Lang): Promise<boolean> {
   if (!build || !canKeepShell()) return false
   await navigator.serviceWorker.register(WORKER)
   const cache = await caches.open(PREFIX + build)
-  if (await cache.match(page)) return true
+  if (!(await cache.match(page)) && !(await fill(cache, { build, page, lang }))) return false
+  // Also where that was cut off before: the worker opens the oldest there is.
+  await dropShells((name) => name !== PREFIX + build)
+  return true
+}
+
+/** False: it cannot be had whole now. */
+async function fill(
+  cache: Cache,
+  { build, page, lang }: { build: string; page: string; lang: Lang },
+): Promise<boolean> {
   const list = await fetch(`/builds/desk/${build}.json`)
   const shell = await fetch(page, { headers: { accept: 'text/html' } })
   const html = await shell.clone().text()
@@ -54,7 +64,6 @@ export async function keepShell(lang: Lang): Promise<boolean> {
   const { files, words } = (await list.json()) as DeskFiles
   await addMissing(cache, new Set([...files, ...words[lang], ...namedIn(html)]))
   await cache.put(page, shell)
-  await dropShells((name) => name !== PREFIX + build)
   return true
 }
 
