@@ -12,17 +12,7 @@ import type {
 import { uuidv7 } from '../../db/index.ts'
 import { municipality } from '../place/index.ts'
 import type { ListingSource } from './source.ts'
-
-/** A die that falls the same way each time (mulberry32). */
-export function die(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { numbers } from '../../testing/numbers.ts'
 
 export function agencyOf(name: string): Agency {
   const at = '2026-01-01T00:00:00.000Z'
@@ -101,7 +91,7 @@ const WORDS = [
 
 /** Homes of every kind, the same for the same seed; `now` is the day they are looked at. */
 export function someHomes(count: number, agencies: Agency[], now: Date, seed = 7): ListingSource[] {
-  const roll = die(seed)
+  const roll = numbers(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
   const maybe = <T>(share: number, value: T): T | undefined => (roll() < share ? value : undefined)
   return Array.from({ length: count }, (_, i) => {

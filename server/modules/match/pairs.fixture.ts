@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { Criteria, Facts } from '../../db/tables/match.ts'
-import { die } from '../listing/homes.fixture.ts'
+import { numbers } from '../../testing/numbers.ts'
 import { municipalitiesOfIsland, townsOf, type Municipality } from '../place/index.ts'
 import { FEATURES, TOWN, VIEWS } from './codes.ts'
 import { withLessons } from './weighing/criteria-of.ts'
@@ -55,7 +55,7 @@ const PEOPLE = ALL.reduce((sum, { population }) => sum + population, 0)
 
 /** A die with what is needed to invent people's wishes and homes; the same for the same seed. */
 function dice(seed: number) {
-  const roll = die(seed)
+  const roll = numbers(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
   const some = <T>(list: readonly T[], share: number): T[] => list.filter(() => roll() < share)
   const maybe = <T>(share: number, value: T): T | null => (roll() < share ? value : null)

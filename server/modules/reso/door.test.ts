@@ -3,7 +3,7 @@ import { KEY_RATE } from '../../contract/scope.ts'
 import type { Person } from '../../testing/people.ts'
 import { scaled } from '../../testing/scaled.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { die } from '../listing/homes.fixture.ts'
+import { numbers } from '../../testing/numbers.ts'
 import { PROPERTY } from './fields.ts'
 import { asker, fill, keyOf } from './reso.fixture.ts'
 
@@ -211,7 +211,7 @@ describe('what cannot be asked', () => {
 const FILTERS = scaled(800, 10_000)
 
 describe('filters by chance', () => {
-  const roll = die(20_261_123)
+  const roll = numbers(20_261_123)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
   const VALUES = [
     '0',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { UnmetCell } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { die } from '../listing/homes.fixture.ts'
+import { numbers } from '../../testing/numbers.ts'
 import { unmetWorld } from './unmet.fixture.ts'
 
 const DAYS = 30
@@ -31,7 +31,7 @@ let server: TestServer
 let world: Awaited<ReturnType<typeof unmetWorld>>
 const agencies: Person[] = []
 const searches: Search[] = []
-const next = die(292)
+const next = numbers(292)
 const pick = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(next() * list.length)]
   if (one === undefined) throw new Error('Nothing to pick')

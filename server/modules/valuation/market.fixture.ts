@@ -1,6 +1,7 @@
 import type { Agency, Property } from '../../../generated/model/index.ts'
-import { homeOf as advertOf, die } from '../listing/homes.fixture.ts'
+import { homeOf as advertOf } from '../listing/homes.fixture.ts'
 import type { ListingSource } from '../listing/index.ts'
+import { numbers } from '../../testing/numbers.ts'
 
 /** The middle of Sóller, where the home of `homes.fixture.ts` of module property stands. */
 export const SOLLER = { lat: 39.766, lon: 2.7152 }
@@ -36,7 +37,7 @@ export function advert(
 
 /** Houses of about 4,000 EUR/m² within 1.5 km of the middle. */
 export function village(agency: Agency, count: number): ListingSource[] {
-  const next = die(5)
+  const next = numbers(5)
   return Array.from({ length: count }, () => {
     const built = Math.round(90 + next() * 140)
     const geo = {

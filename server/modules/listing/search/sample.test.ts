@@ -2,13 +2,14 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { OPERATION } from '../codes.ts'
-import { agencyOf, die, homeOf, someHomes } from '../homes.fixture.ts'
+import { agencyOf, homeOf, someHomes } from '../homes.fixture.ts'
 import { syncListings, withdrawListing, type ListingSource } from '../index.ts'
 import { rowKey } from './merge-columns.ts'
 import { sampleOf } from './sample.ts'
 import type { Sample } from './sample-held.ts'
 import { followed } from './sample-delta.ts'
 import { bucketsFor, readSample } from './sample-read.ts'
+import { numbers } from '../../../testing/numbers.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
 let server: TestServer
@@ -80,7 +81,7 @@ const contents = ({ parts }: Pick<Sample, 'parts'>) =>
 
 it('follows whatever is written and taken away: it is what reading all of it would give', async () => {
   const { db } = server
-  const roll = die(18)
+  const roll = numbers(18)
   const agency = agencyOf('Ponent')
   let homes: ListingSource[] = []
   let sample = await readSample(db)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { die } from '../../listing/homes.fixture.ts'
+import { numbers } from '../../../testing/numbers.ts'
 import { groupsOf } from './buyers.ts'
 import { fewestPeople, type Ways } from './fewest.ts'
 import { Tally, type Wish } from './tally.ts'
@@ -28,7 +28,7 @@ describe('the fewest people', () => {
   })
 
   it('are as many as a search through all finds, and never fewer for one record more', () => {
-    const next = die(326)
+    const next = numbers(326)
     for (let round = 0; round < 300; round += 1) {
       const records: Ways[] = []
       for (let at = 0, before = 0; at < 9; at += 1) {
@@ -66,7 +66,7 @@ describe('the tally', () => {
   }
 
   it('tells an agency what it would be told without its own, and others never less for them', () => {
-    const next = die(292)
+    const next = numbers(292)
     const drawn = (letter: string) => `${letter}${Math.floor(next() * 6)}`
     for (let round = 0; round < 100; round += 1) {
       const wishes = Array.from({ length: 14 }, () => wish(drawn('A'), drawn('e'), drawn('p')))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { die } from '../../listing/homes.fixture.ts'
+import { numbers } from '../../../testing/numbers.ts'
 import { fit, FEWEST_TO_FIT } from './fit.ts'
 import { plainHome } from './homes.fixture.ts'
 import { Neighbourhood } from './near.ts'
@@ -15,7 +15,7 @@ const bell = (next: () => number): number =>
  * worth 20 % in both, a pool nothing; 10 % of the price is chance.
  */
 function villages(count: number): Home[] {
-  const next = die(11)
+  const next = numbers(11)
   return Array.from({ length: count }, (_, i) => {
     const isDear = i % 2 === 1
     const [lift, pool] = [next() < 0.5 ? 1 : 0, next() < (isDear ? 0.9 : 0.1) ? 1 : 0]
@@ -36,7 +36,7 @@ const slopeOf = (slopes: readonly number[], trait: (typeof TRAITS)[number]): num
 
 describe('ridge', () => {
   it('finds what a line was made of, and no slope where nothing changes', () => {
-    const next = die(3)
+    const next = numbers(3)
     const x = Array.from({ length: 500 }, () => [next(), next() * 100, 7])
     const y = x.map(([a = 0, b = 0]) => 5 + 2 * a - 0.03 * b)
     const [first, second, third] = ridge(x, y)
