@@ -1,11 +1,4 @@
-import {
-  isLang,
-  langCookie,
-  langFromCookie,
-  prefixPath,
-  splitPath,
-  type Lang,
-} from '../i18n/language'
+import { isLang, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
 
 /**
  * The language cookie alone does not tell who chose: it is written from a prefix, or from what the
@@ -23,7 +16,7 @@ const remember = (lang: Lang): void => {
  * sets a cookie is kept by no cache in front.
  */
 export function keepLanguage(lang: Lang): void {
-  if (langFromCookie(document.cookie) === null) remember(lang)
+  if (!document.cookie.includes('i18n_redirected=')) remember(lang)
 }
 
 /** A language menu was used in this browser. */

@@ -361,6 +361,8 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
 
   it('is taken over in the role that the link named, or by another link', async () => {
     const other = await server.register({ role: 'ADMIN', agency: stranger })
+    const given = { token: stranger.token, params: { id: other.profile.id } }
+    expect((await server.call('setAgencyOwner', given)).status).toBe(200)
     const token = await reset()
     const { body: opened } = await server.call('openInvitation', { body: { token } })
     expect(opened).toMatchObject({ takesOver: true, role: 'ADMIN' })
