@@ -24,8 +24,11 @@ test('every operation of the contract has a handler', async () => {
   const nowhere = await asked({ method: 'GET', url: '/api/v1/nothing/' })
   expect(nowhere).toMatch(/^404 /)
   const missing: string[] = []
-  for (const route of server.routes)
-    if ((await asked(route)) === nowhere) missing.push(route.operationId)
+  for (const route of server.routes) {
+    const answer = await asked(route)
+    // Another method of its address may have one.
+    if (answer === nowhere || answer.startsWith('405 ')) missing.push(route.operationId)
+  }
   expect(missing).toEqual([])
 })
 

@@ -17,8 +17,10 @@ app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {
 
 app.get('/list', async () => {
   const { rows } = await pool.query<{ card: unknown }>(
-    `with page as (select s.id, s.published_at from listing_search s where s.op = 1 order by s.published_at desc, s.id desc limit 25)
-     select l.cards -> 'V' as card from page s join listing l on l.id = s.id order by s.published_at desc, s.id desc`,
+    `with page as (select s.id, s.published_at from listing_search s where s.op = 1
+       order by s.published_at desc, s.id desc limit 25)
+     select l.cards -> 'V' as card from page s join listing l on l.id = s.id
+     order by s.published_at desc, s.id desc`,
   )
   return { items: rows.map(({ card }) => card) }
 })

@@ -6,7 +6,8 @@ const WORDS = new Set(
   (
     'is ui no to on up in of me ok by has map nav top bar tag end sub num big bad hot eye now two ' +
     'why pop tab act ask art dot pdf day sum box row way win off out old new all key say gap ' +
-    'due at per do app or sun yes not aim pic qr fit log for who set cut add pin pad low sea how tip raw zip csv url fee tax'
+    'due at per do app or sun yes not aim pic qr fit log for who set cut add pin pad low sea how ' +
+    'tip raw zip csv url fee tax'
   ).split(' '),
 )
 

@@ -18,11 +18,13 @@ const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
  * for the word that is there already.
  */
 const ACTS = (
-  'accept act add adopt annul answer archive ask assign book cancel change check close confirm connect count ' +
-  'disconnect dispute download draft duplicate erase export forget hand hold import invoice issue join keep leave login ' +
-  'logout map match merge move open pause pay preview propose publish react read rectify redo refuse register release ' +
-  'remove rename renew repeat report request resend resolve restore resume review revoke run search see send ' +
-  'set sign start step stream sum sync tell tune type undo unmerge upload verify withdraw'
+  'accept act add adopt annul answer archive ask assign book cancel change check close ' +
+  'confirm connect count disconnect dispute download draft duplicate erase export forget ' +
+  'hand hold import invoice issue join keep leave login logout map match merge move open ' +
+  'pause pay preview propose publish react read rectify redo refuse register release remove ' +
+  'rename renew repeat report request resend resolve restore resume review revoke run ' +
+  'search see send set sign start step stream sum sync tell tune type undo unmerge upload ' +
+  'verify withdraw'
 ).split(' ')
 
 /** Lists whose answer is not `items`, and why. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config/env.ts'
+import { sealingKeys } from '../config/keys.ts'
 import type { NeededSetting } from './archive/format.ts'
 
 /** Keys that lie beside the data where no setting gives them. */
@@ -16,13 +17,8 @@ const printOf = (name: string, key: Buffer): string =>
  * archive: who has the archive alone shall not have what they seal.
  */
 export function neededSettings(config: Config): NeededSetting[] {
-  const keys = {
-    CHANNEL_KEY: config.channelKeys,
-    FISCAL_KEY: config.fiscal.keys,
-    GOOGLE_CALENDAR_KEY: config.googleCalendar?.keys ?? [],
-  }
   // Each key of a list: while it is there, something may be sealed by it.
-  const needed: NeededSetting[] = Object.entries(keys).flatMap(([name, several]) =>
+  const needed: NeededSetting[] = Object.entries(sealingKeys(config)).flatMap(([name, several]) =>
     several.map((key) => ({ name, print: printOf(name, key) })),
   )
   // Chosen by people, and guessed from a print the sooner.

@@ -1,4 +1,5 @@
 import type { Reader } from './services.ts'
+import { readSwitch } from './switch.ts'
 
 /** Caches in front that are told what changed. */
 export interface EdgeSettings {
@@ -32,8 +33,6 @@ export function readEdge({ text, faults }: Pick<Reader, 'text' | 'faults'>): Edg
   const [, name, value] = HEADER.exec(written) ?? []
   if (written !== '' && (name === undefined || value === undefined))
     faults.push('EDGE_PURGE_HEADER must be one header, name: value')
-  const shared = text('SITES_SHARED', 'off')
-  if (!['on', 'off'].includes(shared)) faults.push('SITES_SHARED must be on or off')
   return {
     edge:
       urls.length === 0
@@ -43,6 +42,6 @@ export function readEdge({ text, faults }: Pick<Reader, 'text' | 'faults'>): Edg
             method: method === 'POST' ? 'POST' : 'PURGE',
             header: name !== undefined && value !== undefined ? [name, value] : null,
           },
-    sitesShared: shared === 'on',
+    sitesShared: readSwitch({ text, faults }, 'SITES_SHARED', 'off'),
   }
 }

@@ -13,6 +13,7 @@ import {
 import { readInboundMail, type InboundMailSettings } from './mail.ts'
 import { readPayments, type PaymentSettings } from './payments.ts'
 import { readPush, type PushSettings } from './push.ts'
+import { readSwitch } from './switch.ts'
 import { readSites, type SiteSettings } from './sites.ts'
 import { readTracing, type TracingConfig } from './tracing.ts'
 import { readColour, readLogo, type Brand } from '../pages/brand.ts'
@@ -154,11 +155,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
   const level = text('LOG_LEVEL', 'info')
   if (!(LEVELS as readonly string[]).includes(level))
     faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`)
-  const limits = text('RATE_LIMIT', 'on')
-  if (!['on', 'off'].includes(limits)) faults.push('RATE_LIMIT must be on or off')
-  const offline = text('OFFLINE_DESK', 'on')
-  if (!['on', 'off'].includes(offline)) faults.push('OFFLINE_DESK must be on or off')
-  if (limits === 'off' && production) faults.push('RATE_LIMIT cannot be off in production')
+  const rateLimits = readSwitch({ text, faults }, 'RATE_LIMIT', 'on')
+  if (!rateLimits && production) faults.push('RATE_LIMIT cannot be off in production')
   const config: Config = {
     port,
     host: text('HOST', '127.0.0.1'),
@@ -199,8 +197,8 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     redirects: checked('REDIRECTS', readRedirects, []),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
     stepUpMs: 600_000,
-    rateLimits: limits !== 'off',
-    offlineDesk: offline !== 'off',
+    rateLimits,
+    offlineDesk: readSwitch({ text, faults }, 'OFFLINE_DESK', 'on'),
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
     googleCalendar: readCalendar({ text, address, faults, production }),

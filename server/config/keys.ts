@@ -19,3 +19,19 @@ export function readKeys(
     )
   return keys
 }
+
+/** What seals columns, as the settings give it. */
+interface Sealing {
+  channelKeys: Buffer[]
+  fiscal: { keys: Buffer[] }
+  googleCalendar: { keys: Buffer[] } | null
+}
+
+/** Those keys by the name of their setting. */
+export const sealingKeys = ({ channelKeys, fiscal, googleCalendar }: Sealing) => ({
+  CHANNEL_KEY: channelKeys,
+  FISCAL_KEY: fiscal.keys,
+  GOOGLE_CALENDAR_KEY: googleCalendar?.keys ?? [],
+})
+
+export type SealingSetting = keyof ReturnType<typeof sealingKeys>

@@ -27,13 +27,15 @@ export interface Exported {
  * down before its first byte goes out, or it does not go out (docs/decisions/0347).
  */
 export async function tellExport(
-  { operationId: operation }: Pick<Route, 'operationId'>,
+  { operationId: operation, replies, success }: Pick<Route, 'operationId' | 'replies' | 'success'>,
   session: Session | null,
   done: unknown,
   { db, jobs, now }: Deps,
 ): Promise<void> {
-  const { rows = 0 } = (done ?? {}) as Partial<FileReply>
-  if (!session?.agencyId || rows <= FEW) return
+  // An answer as JSON may well have `rows` that are none of a file.
+  if (!session?.agencyId || !replies[String(success)]?.binary) return
+  const { rows = 0 } = done as FileReply
+  if (rows <= FEW) return
   const { agencyId, userId, key } = session
   const by = { agencyId, userId, keyId: key?.id ?? null }
   const told: Exported = { id: uuidv7(), ...by, operation, rows, at: now().toISOString() }

@@ -1,9 +1,10 @@
 import type { Config } from '../config/env.ts'
+import { sealingKeys, type SealingSetting } from '../config/keys.ts'
 import type { Keys } from '../ports/seal/index.ts'
 import { channelKeys, fiscalKeys } from '../ports/seal/key.ts'
 
 /** The setting whose keys seal a column. */
-export type Setting = 'CHANNEL_KEY' | 'FISCAL_KEY' | 'GOOGLE_CALENDAR_KEY'
+export type Setting = SealingSetting
 
 /** A column that holds what `seal` made, and for whom. */
 export interface SealedColumn {
@@ -52,15 +53,7 @@ export async function keysOf(setting: Setting, config: Settings): Promise<Keys> 
 }
 
 /** Settings whose list names a key of before, too. */
-export const changing = ({
-  channelKeys: channel,
-  fiscal,
-  googleCalendar,
-}: Omit<Settings, 'dataDir'>): Setting[] => {
-  const lists: Record<Setting, Keys> = {
-    CHANNEL_KEY: channel,
-    FISCAL_KEY: fiscal.keys,
-    GOOGLE_CALENDAR_KEY: googleCalendar?.keys ?? [],
-  }
-  return (Object.keys(lists) as Setting[]).filter((setting) => lists[setting].length > 1)
-}
+export const changing = (config: Omit<Settings, 'dataDir'>): Setting[] =>
+  Object.entries(sealingKeys(config)).flatMap(([setting, keys]) =>
+    keys.length > 1 ? [setting as Setting] : [],
+  )

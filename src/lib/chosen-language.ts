@@ -1,4 +1,4 @@
-import { isLang, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
+import { isLang, LANG_COOKIE, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
 
 /**
  * The language cookie alone does not tell who chose: it is written from a prefix, or from what the
@@ -16,7 +16,7 @@ const remember = (lang: Lang): void => {
  * sets a cookie is kept by no cache in front.
  */
 export function keepLanguage(lang: Lang): void {
-  if (!document.cookie.includes('i18n_redirected=')) remember(lang)
+  if (!document.cookie.includes(`${LANG_COOKIE}=`)) remember(lang)
 }
 
 /** A language menu was used in this browser. */

@@ -76,7 +76,8 @@ async function homes(db: Db, slug: string): Promise<void> {
 async function leads(db: Db, slug: string, count: number): Promise<void> {
   await sql`
     insert into contact (id, agency_id, doc, kind, name, sort_name, active_at, created_at, updated_at)
-    select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', 'person', 'Marta', 'marta', now(), now(), now()
+    select gen_random_uuid(), a.id, '{"person":{"kind":"person","firstName":"Marta"}}', 'person',
+      'Marta', 'marta', now(), now(), now()
     from agency a, generate_series(1, ${Math.round(count * 0.4)}::int) n where a.slug = ${slug}`.execute(
     db,
   )

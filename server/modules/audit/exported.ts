@@ -1,4 +1,4 @@
-import type { Language, User } from '../../../generated/model/index.ts'
+import type { Language } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { HttpError } from '../../contract/errors.ts'
 import type { Exported } from '../../contract/exported.ts'
@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { mailEach } from '../../jobs/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { stampOf, writtenDay } from '../../time/madrid.ts'
-import { adminsHere, getUser, greetingOf, tellAdmins } from '../user/index.ts'
+import { adminsHere, calledOf, getUser, greetingOf, tellAdmins } from '../user/index.ts'
 import { keyNames } from './audit.repository.ts'
 import { say, type MessageKey } from './messages.ts'
 
@@ -28,10 +28,6 @@ const WHAT: Partial<Record<string, MessageKey>> = {
   exportTaxWithheld: 'exported.tax',
   exportTaxPartners: 'exported.tax',
 }
-
-/** One word of who acted while nobody has proved the e-mail, since anybody may have typed it. */
-const calledOf = (person: User): string =>
-  person.email_verified ? `${person.first_name} ${person.last_name}` : greetingOf(person)
 
 async function wordsOf(db: Db, { userId, keyId, operation, rows, at }: Exported) {
   const person = await getUser(db, userId)

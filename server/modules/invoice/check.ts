@@ -111,9 +111,9 @@ async function numberFaults(db: Db): Promise<string[]> {
 }
 
 /**
- * Looks at all money there is: every movement sums to zero, every record is
- * chained to the one before, every invoice is as it was issued and as its record says, no number is missing, and the books say what is open. What differs, in
- * words; none when all is well. Nothing is mended.
+ * Looks at all money there is: every movement sums to zero, every record is chained to the one
+ * before, every invoice is as it was issued and as its record says, no number is missing, and the
+ * books say what is open. What differs, in words; none when all is well. Nothing is mended.
  */
 export async function moneyFaults(db: Db): Promise<string[]> {
   const heads = await db.selectFrom('invoice_chain').selectAll().orderBy('tax_id').execute()

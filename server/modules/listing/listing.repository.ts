@@ -209,8 +209,8 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
 
 /** Columns of a search row that are written as they are. */
 const COLUMNS =
-  sql.raw(`id, op, bucket, type, subtype, energy, condition, beds, baths, muni, town, postal, area, ppm2, feat, price, geo,
-  published_at, agency_id`)
+  sql.raw(`id, op, bucket, type, subtype, energy, condition, beds, baths, muni, town, postal, area,
+  ppm2, feat, price, geo, published_at, agency_id`)
 
 /**
  * The rows with the words of their home and their own; the words of the sampled homes once more

@@ -27,7 +27,8 @@ interface DueOrder {
 /** Orders whose state has run out: nobody answered, or the seven days to look have passed. */
 async function dueOrders({ db, now }: Deps): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
-    select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits from market_order where due_at <= ${now()}
+    select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits
+    from market_order where due_at <= ${now()}
       and state in ('asked', 'quoted', 'requested', 'delivered')
     order by due_at limit ${BATCH}`.execute(db)
   return rows

@@ -1,9 +1,8 @@
 import { pageIn } from '../../contract/language.ts'
-import type { User } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { mailEach } from '../../jobs/index.ts'
-import { adminsHere, getUser, greetingOf, tellAdmins } from '../user/index.ts'
+import { adminsHere, calledOf, getUser, greetingOf, tellAdmins } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findTakeout } from './takeout.repository.ts'
 
@@ -14,10 +13,6 @@ export interface TakeoutMail {
   id: string
   kind: 'asked' | 'ready' | 'failed'
 }
-
-/** Who asked; one word of it while nobody has proved the e-mail, since anybody may have typed it. */
-const calledOf = (person: User): string =>
-  person.email_verified ? `${person.first_name} ${person.last_name}`.trim() : greetingOf(person)
 
 /** Tells every ADMIN on the platform that a takeout was asked for, as the mail does. */
 export async function tellAsked(

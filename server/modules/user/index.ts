@@ -48,7 +48,7 @@ export { peopleHere } from './people/seats.ts'
 export { onDenied } from './sign-in/denied.ts'
 export { notMePlugin } from './sign-in/not-me.plugin.ts'
 export { colleagueOf, restorePerson } from './people/restore.ts'
-export { greetingOf, normalEmail, normalPhone } from './normalise.ts'
+export { calledOf, greetingOf, normalEmail, normalPhone } from './normalise.ts'
 export { heldSession, resolveSession } from './sign-in/session.ts'
 export { hashToken, newToken } from './sign-in/token.ts'
 

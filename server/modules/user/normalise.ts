@@ -29,3 +29,9 @@ export function greetingOf({
   if (email_verified) return first_name
   return /^[\p{L}\p{M}'’-]{1,20}(?=\s|$)/u.exec(first_name)?.[0] ?? email.split('@')[0] ?? ''
 }
+
+/** What others are told a person is called: one word while nobody has proved the e-mail (`greetingOf`). */
+export const calledOf = (
+  person: Pick<User, 'email' | 'email_verified' | 'first_name' | 'last_name'>,
+): string =>
+  person.email_verified ? `${person.first_name} ${person.last_name}`.trim() : greetingOf(person)

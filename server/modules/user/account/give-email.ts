@@ -8,8 +8,8 @@ import { dropMovesSince } from './email-move.ts'
 
 /**
  * Gives an account the e-mail that its person has shown elsewhere to be theirs: nothing enters it
- * but the link that goes there, and no mailbox of before takes it back. What shows its diary elsewhere ends. For the operator, who has
- * looked who they are.
+ * but the link that goes there, and no mailbox of before takes it back. What shows its diary
+ * elsewhere ends. For the operator, who has looked who they are.
  */
 export async function giveEmail(
   trx: Db,

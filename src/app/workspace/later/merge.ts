@@ -1,5 +1,5 @@
 import type { QueuedOperation } from '../../../../generated/offline/table'
-import { same } from '../../../features/property/wizard/merge'
+import { isSame } from '../../../lib/same'
 
 type Fields = Record<string, unknown>
 
@@ -36,7 +36,7 @@ function asSent(fields: Fields): Fields {
 }
 
 const differs = (a: Fields, b: Fields, name: string): boolean =>
-  !same(a[name] ?? null, b[name] ?? null)
+  !isSame(a[name] ?? null, b[name] ?? null)
 const fieldsOf = (data: Fields): string[] =>
   Object.keys(data).filter((name) => !NAMES.includes(name))
 

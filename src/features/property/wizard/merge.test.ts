@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { clashes, differences, merged, same, withAt } from './merge'
+import { clashes, differences, merged, withAt } from './merge'
+import { isSame } from '../../../lib/same'
 
 const base = { type: 'vivienda', offers: [{ operation: 'V', price: 100 }], condition: 'reformar' }
 
 test('the order of keys is no difference', () => {
-  expect(same({ a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 })).toBe(true)
+  expect(isSame({ a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 })).toBe(true)
 })
 
 test('differences are named field by field, lists of equal length item by item', () => {

@@ -1,3 +1,5 @@
+import { isSame } from '../../../lib/same'
+
 /**
  * Field by field comparison of two readings of a step. A unit is a leaf, or a list whose items
  * cannot be paired.
@@ -8,24 +10,9 @@ type Dict = Record<string, unknown>
 const isDict = (value: Node): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const sorted = (value: Node): Node =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : isDict(value)
-      ? Object.fromEntries(
-          Object.keys(value)
-            .sort()
-            .map((key) => [key, sorted(value[key])]),
-        )
-      : value
-
-/** Same content, whatever the order of keys. */
-export const same = (a: Node, b: Node): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
 /** Dotted paths at which two values differ. */
 export function differences(a: Node, b: Node, path = ''): string[] {
-  if (same(a, b)) return []
+  if (isSame(a, b)) return []
   const at = (key: string | number): string => (path ? `${path}.${key}` : String(key))
   if ((isDict(a) || a === undefined) && (isDict(b) || b === undefined)) {
     const [left, right] = [a ?? {}, b ?? {}]
@@ -83,7 +70,7 @@ export function clashes(base: Node, mine: Node, theirs: Node): Clash[] {
       base: was,
       mine: my,
       theirs: their,
-      suggested: same(was, my) && !same(was, their) ? 'theirs' : 'mine',
+      suggested: isSame(was, my) && !isSame(was, their) ? 'theirs' : 'mine',
     }
   })
 }

@@ -1,7 +1,8 @@
 import type { Property } from '../../../../generated/model'
 import type { KeptStep } from './draft'
-import { clashes, merged, same, type Clash, type Side } from './merge'
+import { clashes, merged, type Clash, type Side } from './merge'
 import { NEW_ID, STEP_KEYS, type StepKey } from './steps'
+import { isSame } from '../../../lib/same'
 
 export type Value = Record<string, unknown>
 
@@ -144,7 +145,7 @@ export function refused(
 /** Steps that both sides changed, and how. */
 export const clashing = (current: Property, edits: SessionState['edits']): Conflict['steps'] =>
   (Object.entries(edits) as [StepKey, Edit][])
-    .filter(([key, edit]) => !same(stepValue(current, key) ?? {}, edit.base ?? {}))
+    .filter(([key, edit]) => !isSame(stepValue(current, key) ?? {}, edit.base ?? {}))
     .map(([key, edit]) => ({
       key,
       clashes: clashes(edit.base, edit.value, stepValue(current, key)),
@@ -163,7 +164,7 @@ export function goingOn(current: Property, edits: SessionState['edits']): Sessio
         { ...edit, base: stepValue(current, key as StepKey), version: current.version },
       ] as const,
   )
-  return Object.fromEntries(next.filter(([, edit]) => !same(edit.value, edit.base ?? {})))
+  return Object.fromEntries(next.filter(([, edit]) => !isSame(edit.value, edit.base ?? {})))
 }
 
 /**
@@ -176,7 +177,7 @@ export function found(
   edits: SessionState['edits'],
 ): SessionState['edits'] {
   const differing = (Object.entries(kept) as [StepKey, KeptStep][]).filter(
-    ([key, { raw }]) => !edits[key] && !same(raw, stepValue(property, key) ?? {}),
+    ([key, { raw }]) => !edits[key] && !isSame(raw, stepValue(property, key) ?? {}),
   )
   return Object.fromEntries(
     differing.map(([key, { raw, version }]) => [
@@ -201,7 +202,7 @@ export function chosen(
         .map(([path, side]) => [path.slice(key.length + 1), side]),
     )
     const value = merged(theirs ?? {}, clashes, own) as Value
-    if (same(value, theirs ?? {})) delete next[key]
+    if (isSame(value, theirs ?? {})) delete next[key]
     else next[key] = { value, raw: value, valid: true, base: theirs, version: current.version }
   }
   return next

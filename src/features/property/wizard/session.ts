@@ -7,7 +7,7 @@ import {
 import type { PriceWhy, Property, PropertyInput, PropertyPatch } from '../../../../generated/model'
 import { ApiFailure, fieldErrorsOf, statusOf } from '../../../lib/api-error'
 import { keep, keptOf } from './draft'
-import { same, type Side } from './merge'
+import type { Side } from './merge'
 import { priceMoves, withStoredPrices } from './session-price'
 import {
   backTo,
@@ -26,6 +26,7 @@ import {
   type Value,
 } from './session-state'
 import { NEW_ID, type StepKey } from './steps'
+import { isSame } from '../../../lib/same'
 
 /** Milliseconds after the last change. */
 export const SAVE_AFTER = 1200
@@ -95,7 +96,7 @@ export class WizardSession {
     const first = this.state.property === null
     const edits: SessionState['edits'] = {}
     for (const [key, edit] of Object.entries(this.state.edits) as [StepKey, Edit][])
-      edits[key] = same(stepValue(property, key) ?? {}, edit.base ?? {})
+      edits[key] = isSame(stepValue(property, key) ?? {}, edit.base ?? {})
         ? { ...edit, version: property.version }
         : edit
     this.set({ property, edits })
@@ -135,7 +136,7 @@ export class WizardSession {
     const { property, edits, errors } = this.state
     const before = edits[key]
     const base = before ? before.base : stepValue(property, key)
-    const unchanged = report.valid && same(value, stepValue(property, key) ?? {})
+    const unchanged = report.valid && isSame(value, stepValue(property, key) ?? {})
     const next = { ...edits }
     if (unchanged) delete next[key]
     else
@@ -147,7 +148,7 @@ export class WizardSession {
         version: before?.version ?? property?.version ?? 0,
       }
     const { [key]: _told, ...others } = errors
-    if (key === 'basics' && !same(value, before?.value)) this.why = null
+    if (key === 'basics' && !isSame(value, before?.value)) this.why = null
     const save = standing(
       next,
       this.why === null && priceMoves(property, next.basics).length > 0,

@@ -4,7 +4,7 @@ import type { Site, SiteConflict, SitePatch } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { ApiFailure, statusOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
-import { isSame } from '../frame/same'
+import { isSame } from '../../../lib/same'
 import { useSiteCache } from '../frame/use-site-cache'
 
 /** A part of the whole site that has a form of its own. */

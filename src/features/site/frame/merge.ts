@@ -1,4 +1,4 @@
-import { isSame } from './same'
+import { isSame } from '../../../lib/same'
 
 /** A field that both changed, and differently. */
 export interface Clash {

@@ -9,7 +9,7 @@ import { setMessage } from '../../../lib/message'
 import { useWrite } from '../../../lib/write'
 import { keepPage, keptPage } from './kept-page'
 import { merged, type Clash, type Whose } from './merge'
-import { isSame } from './same'
+import { isSame } from '../../../lib/same'
 import { useSiteCache } from './use-site-cache'
 
 const REST_MS = 800
