@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n'
 import { getSite } from '../../../lib/site'
 import { useBusy } from '../../../lib/use-busy'
 import { Panel } from '../../../ui/panel'
-import { Pressable } from '../../../ui/kit/bare/pressable'
+import { Switch } from '../../../ui/workspace/kit/switch'
 import './push.css'
 import { disablePush, enablePush, pushState } from './device'
 
@@ -33,17 +33,13 @@ export function PushPanel() {
         {t('push.text', { site })}
       </p>
       {canSwitch ? (
-        <Pressable
-          role="switch"
-          className="push-switch"
-          aria-checked={state === 'on'}
-          aria-describedby="push-text"
+        <Switch
+          label={t('push.label')}
+          describedBy="push-text"
+          checked={state === 'on'}
           disabled={isBusy}
-          onClick={() => void during(toggle)}
-        >
-          <span className="push-track" aria-hidden="true" />
-          <span>{t('push.label')}</span>
-        </Pressable>
+          onChange={() => void during(toggle)}
+        />
       ) : (
         <p className="push-note" role="note">
           {t(`push.${state}`, { site })}

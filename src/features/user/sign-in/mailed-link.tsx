@@ -112,11 +112,10 @@ export function MailedLink({ token, onAskAgain }: { token: string; onAskAgain: (
   if (invitation === undefined)
     return (
       <div className="sign-in plain-narrow">
-        {failure ? (
-          <ErrorState error={failure} onRetry={again} />
-        ) : (
-          <h2 id="dialog-title">{t('reset.opening')}</h2>
-        )}
+        <h2 id="dialog-title" className={failure ? 'spoken' : undefined}>
+          {t('reset.opening')}
+        </h2>
+        {failure && <ErrorState error={failure} onRetry={again} />}
       </div>
     )
   return invitation === null ? (
