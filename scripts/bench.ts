@@ -9,6 +9,7 @@
 //  `site` (the website of one of the demo's agencies, and 10,000 hosts; needs a build), or parts of
 // it: `site:pages`, `site:llevant` and the other templates, `site:hosts`, `site:pairs`; with --dir
 // what was found is kept, and a run goes on at the first part without a finding
+//  `beside` (one home and lists beside the same written with Fastify and pg, and NestJS and TypeORM)
 //  `feed` (a Kyero channel of 10,000 homes)
 //  `introduction` (checks against 100,000 introductions)
 //  `fiscal` (10,000 invoices by 8 writers on 2 servers, 100 processes killed as they issue)
@@ -27,6 +28,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureBeside } from './bench/beside/index.ts'
 import { start } from './bench/children.ts'
 import { measureDesk } from './bench/desk/index.ts'
 import { coldDeskOnDemo, lighthouseOnDemo } from './bench/demo.ts'
@@ -109,6 +111,15 @@ if (flags.only === 'desk') {
   console.log(
     `\n${await measureDesk(folder, port, flags.quick ? 5000 : Number(flags.rows ?? 50_000), say)}`,
   )
+  if (!kept) await rm(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+
+if (flags.only === 'beside') {
+  const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
+  console.log(`Bench: beside others in ${folder}`)
+  const size = { rows, count: flags.quick ? 1000 : 6000, rounds: flags.quick ? 3 : 5 }
+  console.log(`\n${await measureBeside(folder, port, size, say)}`)
   if (!kept) await rm(folder, { recursive: true, force: true })
   process.exit(0)
 }

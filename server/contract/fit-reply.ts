@@ -2,6 +2,7 @@ import type { Lang, Logger } from './context.ts'
 import { broken } from './failure.ts'
 import type { JsonSchema, Route } from './routes.ts'
 import { NOTHING, type Fit } from './stored/fit.ts'
+import { Written } from './written.ts'
 import { say } from './messages.ts'
 
 /** What goes out of a handler's answer. */
@@ -9,6 +10,8 @@ export interface Fitted {
   status: number
   body: unknown
   headers: Record<string, string>
+  /** The body as JSON, where it is known already. */
+  text?: string
 }
 
 /** Holds an answer to the contract. */
@@ -30,7 +33,10 @@ export function replyCheck(
   { fit, exact }: { fit: Fit; exact: boolean },
 ): ReplyCheck {
   const check = fit.checkOf(schema)
+  const written = new Written(fit, schema)
   return (body, log, lang): Fitted => {
+    const text = written.of(body)
+    if (text !== null) return { status, body, headers: {}, text }
     const errors = check(body, false)
     if (!errors) return { status, body, headers: {} }
     const [{ instancePath = '', keyword = '', params = {} } = {}] = errors

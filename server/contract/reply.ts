@@ -3,7 +3,7 @@ import type { Ctx } from './context.ts'
 import { broken } from './failure.ts'
 import type { Route } from './routes.ts'
 import type { FileReply } from './body/upload.ts'
-import type { ReplyCheck } from './fit-reply.ts'
+import type { Fitted, ReplyCheck } from './fit-reply.ts'
 
 /** The checks of a route's JSON replies, by status. */
 export type ReplyChecks = Map<number, ReplyCheck>
@@ -51,14 +51,19 @@ function sendJson(
   checks: ReplyChecks,
   { log, lang }: Pick<Ctx, 'log' | 'lang'>,
 ): FastifyReply {
-  const fitted = checks.get(status)?.(body, log, lang) ?? { status, body, headers: {} }
-  return write(reply.headers(fitted.headers), fitted.status, fitted.body)
+  const fitted: Fitted = checks.get(status)?.(body, log, lang) ?? { status, body, headers: {} }
+  return write(reply.headers(fitted.headers), fitted.status, fitted.body, fitted.text)
 }
 
 // Already checked, so JSON.stringify will do: measured, a compiled serialiser gains nothing
 // (README).
-function write(reply: FastifyReply, status: number, body: unknown): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+function write(
+  reply: FastifyReply,
+  status: number,
+  body: unknown,
+  text = JSON.stringify(body),
+): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(text)
 }
 
 function sendFile(reply: FastifyReply, status: number, file: FileReply): FastifyReply {

@@ -53,6 +53,11 @@ export class Stored {
     return read === NOTHING ? null : (read as T)
   }
 
+  /** A document of a column as `columns` reads it, for a query that takes it by an expression. */
+  read(column: StoredColumn, value: unknown): unknown {
+    return this.#read(this.#shapes.get(column) ?? {}, value)
+  }
+
   /**
    * `next` with all that this contract could not read of what the column holds, `stored`; throws 503
    * where nobody can tell of which item of a list that was (docs/decisions/0303).

@@ -3,7 +3,8 @@ import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { readCursor, writeCursor } from '../../contract/cursor.ts'
 import { gone, notFound } from '../../contract/errors.ts'
-import { findListing, findOthers, type StoredListing } from './listing.repository.ts'
+import { answerOf, findHeld } from './held.ts'
+import { findOthers, type StoredListing } from './listing.repository.ts'
 import { readClusters } from './search/clusters.ts'
 import { ask } from './search/count.ts'
 import { countFacets } from './search/facets.ts'
@@ -62,8 +63,13 @@ export const handlers = {
     const stored = await known(ctx, params.id)
     if (stored.state === 'active') {
       const others = stored.grp === null ? [] : await findOthers(db, params.id, stored.grp)
-      const shown = fresh(withTrust(withReply(stored), stored), now())
-      return others.length > 0 ? { ...shown, others } : shown
+      const { public: listing, reply, trust } = stored
+      const isNew = isRecent(listing, now())
+      return answerOf(listing, [reply, trust, isNew, others], () => ({
+        ...withTrust(withReply(stored), stored),
+        isNew,
+        ...(others.length > 0 && { others }),
+      }))
     }
     const similar = (await findSimilar(db, stored.public)).map((card) => fresh(card, now()))
     return gone({ message: say(ctx.lang, 'gone'), similar })
@@ -101,7 +107,7 @@ export const handlers = {
 >
 
 async function known({ deps, lang }: Ctx, id: string): Promise<StoredListing> {
-  return (await findListing(deps.db, id)) ?? notFound(lang)
+  return (await findHeld(deps.db, id)) ?? notFound(lang)
 }
 
 /** The agent's reply time changes without the home: it is added when read. */
@@ -115,7 +121,12 @@ function withReply({ public: listing, reply }: StoredListing): Listing {
 const withTrust = (listing: Listing, { trust }: StoredListing): Listing =>
   trust === null ? listing : { ...listing, trust }
 
-/** Says whether a home is of the last days, which nothing stored can know. */
+/** Whether a home is of the last days, which nothing stored can know. */
+const isRecent = ({ publishedAt }: Listing | ListingCard, now: Date): boolean =>
+  now.getTime() - Date.parse(publishedAt) < RECENT_DAYS * 86_400_000
+
+/** Says so. */
 function fresh<T extends Listing | ListingCard>(home: T, now: Date): T {
-  return { ...home, isNew: now.getTime() - Date.parse(home.publishedAt) < RECENT_DAYS * 86_400_000 }
+  const isNew = isRecent(home, now)
+  return answerOf(home, isNew, () => ({ ...home, isNew }))
 }

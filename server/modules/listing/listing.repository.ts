@@ -16,6 +16,10 @@ import { textVector } from './text-vector.ts'
 import { rewriteGoneRows, takeOut } from './gone.ts'
 import { holdTwins, putInOrder, regroup, soughtWith } from './twins/regroup.ts'
 
+/** What a home's row says beside its document. */
+export const BESIDE =
+  'state, grp, trust, (select minutes from listing_reply r where r.user_id = listing.agent_id) as reply'
+
 /** What is stored of a home. */
 export interface Shown {
   listing: Listing
@@ -48,19 +52,15 @@ export interface StoredListing {
  */
 export async function findListing(db: Db, id: string): Promise<StoredListing | null> {
   const { rows } = await db.executeQuery<StoredListing>(
-    CompiledQuery.raw(
-      'select state, public, grp, trust, (select minutes from listing_reply r where r.user_id = ' +
-        'listing.agent_id) as reply from listing where id = $1',
-      [id],
-    ),
+    CompiledQuery.raw(`select public, ${BESIDE} from listing where id = $1`, [id]),
   )
   const [found] = rows
-  if (!found) return null
-  // What was written under another contract: a fact that is none any more does not leave the house.
-  const { facts, ...listing } = found.public
-  return facts === undefined
-    ? found
-    : { ...found, public: { ...listing, facts: stillFacts(facts) } }
+  return found ? { ...found, public: withFacts(found.public) } : null
+}
+
+/** What was written under another contract: a fact that is none any more does not leave the house. */
+export function withFacts({ facts, ...listing }: Listing): Listing {
+  return facts === undefined ? listing : { ...listing, facts: stillFacts(facts) }
 }
 
 /** A home the public can see now; null otherwise. */
@@ -93,13 +93,7 @@ export async function findListings(
     CompiledQuery.raw('select id, state, public from listing where id = any($1::uuid[])', [ids]),
   )
   return new Map(
-    rows.map(({ id, state, public: { facts, ...listing } }) => [
-      id,
-      {
-        state,
-        public: facts === undefined ? listing : { ...listing, facts: stillFacts(facts) },
-      },
-    ]),
+    rows.map(({ id, state, public: listing }) => [id, { state, public: withFacts(listing) }]),
   )
 }
 

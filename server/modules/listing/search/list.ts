@@ -1,11 +1,11 @@
 import type { Cut } from './cut.ts'
 import type { ListingCard } from '../../../../generated/model/index.ts'
-import { stored } from '../../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { allConditions, rowsInBox, rowsInOrder, rowsWhere } from './conditions.ts'
 import { foundRows, type Asked, type Count } from './count.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
 import { mayEstimate } from './estimate.ts'
+import { heldCards, VERSION } from '../held.ts'
 import { beyond, ORDER, orderBy, type Sort } from './order.ts'
 import { countInSample, scopeOf, type Scope } from './scope.ts'
 import type { Search } from './search.ts'
@@ -25,7 +25,8 @@ export interface Page extends Count {
 
 interface Row {
   key: number | Date | null
-  card: ListingCard | null
+  id: string | null
+  version: string | null
   total?: number
 }
 
@@ -57,9 +58,13 @@ export async function readPage(
   const rows = many
     ? await walk(db, asked, scope, cut, sampled * scope.share)
     : await lookUp(db, asked, scope, cut)
-  const items = rows.flatMap(({ key, card: kept }) => {
-    const card = stored().part<ListingCard>('ListingCard', kept)
-    return card === null || key === null ? [] : [{ card, key: Number(key) }]
+  const keyed = rows.flatMap(({ key, id, version }) =>
+    key === null || id === null || version === null ? [] : [{ key: Number(key), id, version }],
+  )
+  const cards = await heldCards(db, asked.search.operation, keyed)
+  const items = keyed.flatMap(({ key, id }) => {
+    const card = cards.get(id)
+    return card ? [{ card, key }] : []
   })
   const page = items.slice(0, limit)
   if (backwards) page.reverse()
@@ -80,9 +85,9 @@ async function lookUp(
     with found as materialized (select s.id, ${column}
     from ${foundRows(asked, scope, allConditions(asked.search))}),
     page as (select * from found s ${behind} order by ${order} limit ${rows})
-    select c.total, ${column} as key, l.cards -> ${asked.search.operation} as card
+    select c.total, ${column} as key, listing.id, ${sql.raw(VERSION)} as version
     from (select count(*)::int as total from found) c left join (page s
-    join listing l on l.id = s.id) on true
+    join listing on listing.id = s.id) on true
     order by ${order}`.execute(db)
   return answer.rows
 }
@@ -91,8 +96,8 @@ async function walk(db: Db, asked: Asked, scope: Scope, cut: Cut, found: number)
   const read = async (rows: RawBuilder<unknown>): Promise<Row[]> => {
     const answer = await sql<Row>`
       with page as (select s.id, ${cut.column} from ${rows} order by ${cut.order} limit ${cut.rows})
-      select ${cut.column} as key, l.cards -> ${asked.search.operation} as card from page s
-      join listing l on l.id = s.id order by ${cut.order}`.execute(db)
+      select ${cut.column} as key, listing.id, ${sql.raw(VERSION)} as version from page s
+      join listing on listing.id = s.id order by ${cut.order}`.execute(db)
     return answer.rows
   }
   if (asked.tsquery === null || scope.words === null)
