@@ -17,6 +17,10 @@ export class Log {
   readonly writes: Write[] = []
   readonly refusals: Refusal[] = []
   readonly staleReads: string[] = []
+  /** Events of the diary that were acknowledged. */
+  readonly diary: string[] = []
+  /** Which server gave how many answers. */
+  readonly served = new Map<string, number>()
   ownReads = 0
   reads = 0
 
