@@ -7,7 +7,7 @@ import { findPrograms } from './scale/programs.ts'
 import { backUp } from './scale/restore.ts'
 import { startSystem } from './scale/system.ts'
 import { tableOf, type Row } from './scale/table.ts'
-import type { Trial } from './scale/trial.ts'
+import type { Outcome, Trial } from './scale/trial.ts'
 import { twoVersions } from './scale/versions.ts'
 
 // npm run test:scale [KILLS] [CASES]: several servers on a database with a replica, and what happens
@@ -37,7 +37,7 @@ if (programs.missing.length > 0) {
     await backUp(trial)
     await load.open()
     for (const { name, bar, run } of cases) {
-      const outcome = await run(trial).catch((error: unknown) => ({
+      const outcome = await run(trial).catch((error: unknown): Outcome => ({
         found: (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' '),
         isGood: false,
       }))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { register } from '../test-parts/kill/people.ts'
-import { Log } from './log.ts'
+import { Log, type Refusal } from './log.ts'
 
 const CLERKS = 3
 const PAUSE_MS = 25
@@ -88,8 +88,8 @@ export class Load {
     this.log.diary.push((JSON.parse(reply.text) as { event: { id: string } }).event.id)
   }
 
-  #refused({ status, saysWhen }: { status: number; saysWhen: boolean }): void {
-    this.log.refusals.push({ at: Date.now(), status, saysWhen })
+  #refused({ status, saysWhen, by }: Omit<Refusal, 'at'>): void {
+    this.log.refusals.push({ at: Date.now(), status, saysWhen, by })
   }
 
   /** Status 0: no answer. */
@@ -112,9 +112,10 @@ export class Load {
         text: await reply.text(),
         saysWhen: reply.headers.has('retry-after'),
         seen: reply.headers.get('x-llar-seen'),
+        by,
       }
     } catch {
-      return { status: 0, text: '', saysWhen: false, seen: null }
+      return { status: 0, text: '', saysWhen: false, seen: null, by: null }
     }
   }
 }

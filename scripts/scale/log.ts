@@ -10,6 +10,8 @@ export interface Refusal {
   at: number
   status: number
   saysWhen: boolean
+  /** The server that said so; null: the proxy, which knew of none that was ready. */
+  by: string | null
 }
 
 /** What clerks and readers met, each moment in ms. */

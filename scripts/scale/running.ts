@@ -27,13 +27,13 @@ interface What {
   isReady(): Promise<boolean>
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 /** Waits until `is` holds; answers the seconds that took. */
 export async function until(what: string, is: () => Promise<boolean>): Promise<number> {
   const begun = performance.now()
   while (!(await is())) {
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${what}: not within two minutes`)
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${what}: not within five minutes`)
     await sleep(50)
   }
   return (performance.now() - begun) / 1000

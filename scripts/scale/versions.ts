@@ -66,13 +66,14 @@ export const twoVersions: Case = {
     const met = load.log.since(began)
     const kinds = [...new Set(met.map(({ status }) => status))].join(', ')
     const failed = walks.flatMap((one) => one.failed)
+    const unready = met.filter(({ status, by }) => status === 503 && by === null).length
     const share = [...served.values()].join(' and ')
     return {
       found:
         `${before.commit} with ${had} migrations beside ${has}: ${share} answers; ` +
         `${walks.map(({ asked }) => asked).join(' and ')} readings walked, ${failed.length} × 5xx` +
         `${failed.length > 0 ? ` (${failed.slice(0, 3).join(', ')})` : ''}; ` +
-        `${met.length} refused ${kinds}`.trim(),
+        `${met.length} refused ${kinds}, ${unready} because no server was ready`,
       isGood: met.length === 0 && failed.length === 0 && has > had && served.size > 1,
     }
   },

@@ -3,7 +3,14 @@ import type { ListingCard } from '../../generated/model/index.ts'
 import { homeLine } from './home-line.ts'
 
 const card = (bedrooms: number, bathrooms: number, area: number) =>
-  ({ bedrooms, bathrooms, area, title: { es: 'Casa' }, place: 'Sóller', price: 1e7 }) as ListingCard
+  ({
+    bedrooms,
+    bathrooms,
+    area,
+    title: { es: 'Casa' },
+    place: 'Sóller',
+    price: 1e7,
+  }) as unknown as ListingCard
 const factsOf = (lang: 'es' | 'en' | 'ca' | 'de', ...of: Parameters<typeof card>) =>
   homeLine(card(...of), null, lang, 'https://llar.example').facts
 

@@ -84,10 +84,9 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
-  // could be about.
-  // Who has left an agency of theirs hears that they have.
-  const isHere = kind === 'ownerLeft' || (row?.active && !row.joins)
-  if (!row || !(invites ? isWaiting(row) : isHere)) return
+  // could be about. Who has left an agency of theirs hears that they have.
+  const mayBeGone = kind === 'ownerLeft'
+  if (!row || !(invites ? isWaiting(row) : mayBeGone || (row.active && !row.joins))) return
   // What goes to an e-mail that waits is told to somebody who has shown nothing yet.
   const pending = kind === 'verify' ? row.pending_email : null
   const mailbox = to ?? pending ?? row.email

@@ -16,6 +16,8 @@ function valueWord(field: string, value: string, t: TFunction): string {
  * without words here is one that programs send, and stands as they call it.
  */
 export function changeWords({ field, values }: AuditChange, t: TFunction): string | null {
+  // What kind a file is goes with the file, whatever was done.
+  if (field.endsWith('_extra')) return null
   const told = values.filter((value) => !UUID.test(value))
   if (told.length === 0) return null
   const name = t(`field.${field}`, { defaultValue: field })
