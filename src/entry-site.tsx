@@ -1,4 +1,5 @@
 import { isBot } from './lib/bot'
+import { setLangSource } from './lib/href'
 import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
 import { campaignOf } from './site/campaign'
 import type { SiteDoc, SitePage } from './site/document'
@@ -175,6 +176,7 @@ export async function createSiteRenderer({
       const { home } = site.found
       const isGone = route.kind === 'page' && route.homeId !== null && home === null
       const isMissing = route.kind === 'missing' || isGone
+      setLangSource(() => route.lang)
       const drawn = drawDocument(site, { path: base + path, isPrivate, isMissing })
       const status = isMissing
         ? 404

@@ -7,4 +7,6 @@ export interface Holdings {
   items: Holding[];
   /** @minimum 0 */
   total: number;
+  /** Who would own the agency if they left, by name; null where it is not theirs, and left out where nobody is asked about. */
+  nextOwner?: string | null;
 }

@@ -53,6 +53,7 @@ backend servers
   option httpchk GET /readyz
   http-check expect status 200
   retry-on conn-failure
+  http-response set-header x-served-by %s
   default-server inter 500ms fall 2 rise 1
 ${servers.map((port, at) => `  server s${at} 127.0.0.1:${port} check`).join('\n')}
 listen database

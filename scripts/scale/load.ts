@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { register } from '../test-parts/kill/people.ts'
-import { Log } from './log.ts'
+import { Log, type Refusal } from './log.ts'
 
 const CLERKS = 3
 const PAUSE_MS = 25
 const PATIENCE_MS = 30_000
+const QUARTER_MS = 15 * 60_000
+const FIRST_DAY = Date.UTC(2030, 0, 1)
 
 /** Some people at work through the proxy: who writes looks at once for what was written. */
 export class Load {
@@ -39,6 +41,7 @@ export class Load {
     this.#work = [
       ...Array.from({ length: CLERKS }, () => this.#round(() => this.#write())),
       this.#round(() => this.#read()),
+      this.#round(() => this.#note()),
     ]
   }
 
@@ -76,8 +79,17 @@ export class Load {
     else this.#refused(reply)
   }
 
-  #refused({ status, saysWhen }: { status: number; saysWhen: boolean }): void {
-    this.log.refusals.push({ at: Date.now(), status, saysWhen })
+  /** An event of the diary: open pages hear of it. */
+  async #note(): Promise<void> {
+    const at = FIRST_DAY + (this.#count += 1) * QUARTER_MS
+    const [startsAt, endsAt] = [new Date(at), new Date(at + QUARTER_MS)]
+    const reply = await this.#send('POST', 'agenda/', { kind: 'task', startsAt, endsAt })
+    if (reply.status !== 201) return this.#refused(reply)
+    this.log.diary.push((JSON.parse(reply.text) as { event: { id: string } }).event.id)
+  }
+
+  #refused({ status, saysWhen, by }: Omit<Refusal, 'at'>): void {
+    this.log.refusals.push({ at: Date.now(), status, saysWhen, by })
   }
 
   /** Status 0: no answer. */
@@ -93,14 +105,17 @@ export class Load {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
+      const by = reply.headers.get('x-served-by')
+      if (by) this.log.served.set(by, (this.log.served.get(by) ?? 0) + 1)
       return {
         status: reply.status,
         text: await reply.text(),
         saysWhen: reply.headers.has('retry-after'),
         seen: reply.headers.get('x-llar-seen'),
+        by,
       }
     } catch {
-      return { status: 0, text: '', saysWhen: false, seen: null }
+      return { status: 0, text: '', saysWhen: false, seen: null, by: null }
     }
   }
 }

@@ -28,9 +28,9 @@ test.each([
 test('how long nobody could write', () => {
   const made = log()
   expect([made.gap(0), made.firstWrite(21), made.firstWrite(2000)]).toEqual([0, 0.009, Infinity])
-  for (const at of [5, 50, 550]) made.refusals.push({ at, status: 503, saysWhen: true })
+  for (const at of [5, 50, 550]) made.refusals.push({ at, status: 503, saysWhen: true, by: null })
   expect(made.since(40).length).toBe(2)
   expect(made.gap(40)).toBe(1)
-  made.refusals.push({ at: 2000, status: 502, saysWhen: false })
+  made.refusals.push({ at: 2000, status: 502, saysWhen: false, by: null })
   expect(made.gap(40)).toBe(Infinity)
 })

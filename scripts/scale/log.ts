@@ -10,6 +10,8 @@ export interface Refusal {
   at: number
   status: number
   saysWhen: boolean
+  /** The server that said so; null: the proxy, which knew of none that was ready. */
+  by: string | null
 }
 
 /** What clerks and readers met, each moment in ms. */
@@ -17,6 +19,10 @@ export class Log {
   readonly writes: Write[] = []
   readonly refusals: Refusal[] = []
   readonly staleReads: string[] = []
+  /** Events of the diary that were acknowledged. */
+  readonly diary: string[] = []
+  /** Which server gave how many answers. */
+  readonly served = new Map<string, number>()
   ownReads = 0
   reads = 0
 

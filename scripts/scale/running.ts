@@ -19,19 +19,21 @@ interface What {
   args: string[]
   env?: NodeJS.ProcessEnv
   asNobody?: boolean
+  /** The folder it is started in, asked at each start; ours unless told. */
+  cwd?: () => string
   /** Where what it says goes. */
   log: string
   /** Whether it does its work by now. */
   isReady(): Promise<boolean>
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 /** Waits until `is` holds; answers the seconds that took. */
 export async function until(what: string, is: () => Promise<boolean>): Promise<number> {
   const begun = performance.now()
   while (!(await is())) {
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${what}: not within two minutes`)
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${what}: not within five minutes`)
     await sleep(50)
   }
   return (performance.now() - begun) / 1000
@@ -65,13 +67,13 @@ function killed(pid: number): void {
 }
 
 /** A process of ours that stays until it is ended. */
-export function running({ name, command, args, env, asNobody, log, isReady }: What): Running {
+export function running({ name, command, args, env, asNobody, cwd, log, isReady }: What): Running {
   let child: ChildProcess | null = null
   return {
     name,
     start: async () => {
       const file = createWriteStream(log, { flags: 'a' })
-      const who = asNobody ? { ...NOBODY, cwd: '/' } : { cwd: ROOT }
+      const who = asNobody ? { ...NOBODY, cwd: '/' } : { cwd: cwd?.() ?? ROOT }
       const own = spawn(command, args, {
         env: env ?? process.env,
         ...who,

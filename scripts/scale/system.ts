@@ -6,6 +6,7 @@ import { freePort } from '../free-port.ts'
 import { around, type Ports } from './around.ts'
 import { copyOf, makePrimary, postgresAt, type Postgres } from './postgres.ts'
 import type { Programs } from './programs.ts'
+import { ROOT } from '../part.ts'
 import { NOBODY } from '../postgres-programs.ts'
 import { running, until, type Running } from './running.ts'
 
@@ -22,6 +23,12 @@ export interface System {
   proxy: Running
   servers: Running[]
   worker: Running
+  /** Where each server answers without the proxy. */
+  direct: string[]
+  /** The version before, which servers and worker are until they are renewed; null: there is none. */
+  before: { root: string; commit: string } | null
+  /** From its next start on it is the version that is here. */
+  renew(one: Running): void
   /** A server without replicas and pooler, straight on the primary. */
   alone: Running & { url: string }
   /** What a metric of a server says; null: nothing. */
@@ -51,8 +58,12 @@ async function ports(): Promise<
   }
 }
 
-/** Starts everything in `folder`. */
-export async function startSystem(programs: Programs, folder: string): Promise<System> {
+/** Starts everything in `folder`; servers and worker as the version before, where there is one. */
+export async function startSystem(
+  programs: Programs,
+  folder: string,
+  before: System['before'],
+): Promise<System> {
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid)
   const at = await ports()
   const archive = join(folder, 'archive')
@@ -77,8 +88,10 @@ export async function startSystem(programs: Programs, folder: string): Promise<S
     DB_POOL: '6',
     TRUST_PROXY: '1',
   }
+  const renewed = new Set<string>(['server alone'])
   const server = (name: string, port: number, env: Record<string, string>): Running =>
     running({
+      cwd: () => (before && !renewed.has(name) ? before.root : ROOT),
       name,
       command: process.execPath,
       args: ['server/main.ts'],
@@ -130,6 +143,9 @@ export async function startSystem(programs: Programs, folder: string): Promise<S
       proxy,
       servers,
       worker,
+      direct: at.servers.map((port) => `http://127.0.0.1:${port}`),
+      before,
+      renew: ({ name }) => void renewed.add(name),
       alone,
       metric,
       stop,

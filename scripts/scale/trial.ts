@@ -8,6 +8,13 @@ import type { System } from './system.ts'
 export interface Outcome {
   found: string
   isGood: boolean
+  isSkipped?: false
+}
+
+/** A case that cannot be tried here, with the reason. */
+export interface Skipped {
+  found: string
+  isSkipped: true
 }
 
 /** What a case works on. */
@@ -18,12 +25,14 @@ export interface Trial {
   /** How often each process is killed, for how long the replica stands still. */
   kills: number
   pausedMs: number
+  /** For how long two versions serve side by side. */
+  sideMs: number
 }
 
 export interface Case {
   name: string
   bar: string
-  run(trial: Trial): Promise<Outcome>
+  run(trial: Trial): Promise<Outcome | Skipped>
 }
 
 export const idsIn = async (one: Postgres): Promise<Set<string>> =>

@@ -24,6 +24,13 @@ export interface HomeLine {
 /** EUR cents in whole euros, as the site writes money. */
 export const moneyWords = (cents: number): string => euros.format(Math.round(cents / 100))
 
+/** Square metres as a language writes them, grouped from four digits on: `1.212`, `1,212`. */
+const metres = (area: number, lang: Language): string =>
+  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  }).format(area)
+
 /** One line, whatever a title holds. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -44,9 +51,9 @@ export function homeLine(
 ): HomeLine {
   const { bedrooms, bathrooms, area, price, rentPeriod, photo } = card
   const facts = [
-    bedrooms === null ? '' : say(lang, 'bedrooms', { n: bedrooms }),
-    bathrooms === null ? '' : say(lang, 'bathrooms', { n: bathrooms }),
-    area === null ? '' : `${Math.round(area)} m²`,
+    bedrooms === null ? '' : say(lang, 'bedrooms', { count: bedrooms }),
+    bathrooms === null ? '' : say(lang, 'bathrooms', { count: bathrooms }),
+    area === null ? '' : `${metres(area, lang)} m²`,
   ]
   const width =
     photo &&

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { count, date, m2, money, moneyPerM2, moneyShort } from './format'
+import { setLangSource } from './href'
 import { moneyPin } from './money-pin'
 
 /** Intl writes narrow and fixed spaces; what counts are the signs. */
@@ -44,6 +45,25 @@ test('figures: unknown is nothing, zero is zero', () => {
     '',
     '',
   ])
+})
+
+test.each([
+  ['es', '3.299', '1.212 m²', '2,5'],
+  ['en', '3,299', '1,212 m²', '2.5'],
+  ['ca', '3.299', '1.212 m²', '2,5'],
+  ['de', '3.299', '1.212 m²', '2,5'],
+] as const)('figures as %s writes them; amounts in es-ES in each', (lang, many, area, part) => {
+  setLangSource(() => lang)
+  try {
+    expect([count(3299), m2(1212), count(2.5)]).toEqual([many, area, part])
+    expect([money(125_000_050), moneyShort(94_500_000)].map(plain)).toEqual([
+      '1.250.000,50 €',
+      '945.000 €',
+    ])
+    expect(moneyPerM2(94_500_000, 212)).toBe('4.458 €/m²')
+  } finally {
+    setLangSource(() => 'es')
+  }
 })
 
 describe('dates of the specification, in the islands’ time', () => {

@@ -1,8 +1,11 @@
+import type { Lang } from '../i18n/language'
+import { currentLang } from './href'
 import { ZONE } from './zone'
 
 /**
  * Formats of the specification, section 9: EUR in es-ES for every language, dates in the islands'
- * time.
+ * time. Figures that are no amounts are written as the page's language writes them
+ * (docs/decisions/0397).
  */
 const NOT_A_TIME = 'N/A'
 
@@ -18,7 +21,21 @@ const wholeEuros = new Intl.NumberFormat('es-ES', {
   maximumFractionDigits: 0,
   useGrouping: 'always',
 })
-const numbers = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
+const perMetre = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
+const figures = new Map<Lang, Intl.NumberFormat>()
+
+/** A figure in the language of the page that is shown or drawn. */
+function figure(value: number): string {
+  const lang = currentLang()
+  const format =
+    figures.get(lang) ??
+    new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+      maximumFractionDigits: 2,
+      useGrouping: 'always',
+    })
+  figures.set(lang, format)
+  return format.format(value)
+}
 
 /** Integer cents as `1.250.000,00 €`; nothing for a falsy amount. */
 export const money = (cents: number | null | undefined): string =>
@@ -28,19 +45,28 @@ export const money = (cents: number | null | undefined): string =>
 export const moneyShort = (cents: number | null | undefined): string =>
   cents ? (cents % 100 === 0 ? wholeEuros : euros).format(cents / 100) : ''
 
-/** A plain number with grouped thousands; nothing when unknown. Zero is a number. */
+/**
+ * A part of an amount, `1.250` or `1,19`, where its unit is no plain euro: written as amounts are,
+ * in every language.
+ */
+export const amountFigure = (value: number): string => perMetre.format(value)
+
+/**
+ * A plain number with grouped thousands, as the page's language writes it; nothing when unknown.
+ * Zero is a number.
+ */
 export const count = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : numbers.format(value)
+  value === null || value === undefined ? '' : figure(value)
 
 /** Square metres as `212 m²`; nothing when unknown. */
 export const m2 = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : `${numbers.format(value)} m²`
+  value === null || value === undefined ? '' : `${figure(value)} m²`
 
 /** Price per built square metre, `4.458 €/m²`; nothing when either is unknown or zero. */
 export const moneyPerM2 = (
   cents: number | null | undefined,
   metres: number | null | undefined,
-): string => (cents && metres ? `${numbers.format(Math.round(cents / 100 / metres))} €/m²` : '')
+): string => (cents && metres ? `${perMetre.format(Math.round(cents / 100 / metres))} €/m²` : '')
 
 /** The specification's eight, and its last two read as one. */
 export type DatePattern =

@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/language'
-import { count, moneyShort } from './format'
+import { amountFigure, moneyShort } from './format'
 import { currentLang } from './href'
 
 /**
@@ -10,8 +10,10 @@ import { currentLang } from './href'
 export function moneyPin(cents: number | null | undefined, lang: Lang = currentLang()): string {
   if (!cents) return ''
   if (cents >= 1e8)
-    return count(Math.floor(cents / 1e6) / 100) + (lang === 'de' ? ' Mio. €' : ' M€')
+    return amountFigure(Math.floor(cents / 1e6) / 100) + (lang === 'de' ? ' Mio. €' : ' M€')
   if (cents >= 1e6)
-    return count(Math.floor(cents / 1e5)) + ({ en: 'k', de: ' Tsd.' }[lang as string] ?? ' mil')
+    return (
+      amountFigure(Math.floor(cents / 1e5)) + ({ en: 'k', de: ' Tsd.' }[lang as string] ?? ' mil')
+    )
   return moneyShort(Math.round(cents / 100) * 100)
 }

@@ -238,7 +238,7 @@ export const useCreateContact = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateContactMutationOptions(options), queryClient);
     }
     /**
- * For an ADMIN, and for a STAFF with the permission to export (403 without it); nobody gets contacts that they cannot see in the list. By name, all of them in one file that is not cached; archived contacts only with the view `archived`, also when they are named in `ids`. In CSV phones begin with 00 in place of the plus and instants are UTC.
+ * For an ADMIN, and for a STAFF with the permission to export (403 without it); nobody gets contacts that they cannot see in the list. By name, all of them in one file that is not cached; archived contacts only with the view `archived`, also when they are named in `ids`. The CSV is divided by semicolons, its head and what stands for codes are words of the asker's language; phones begin with 00 in place of the plus and instants are UTC.
  * @summary Contacts of a list as a file: CSV that a spreadsheet does not run as formulas, or vCard 4.0
  */
 export const exportContacts = (

@@ -19,9 +19,9 @@ import type {
 } from '../../model';
 
 
-export const getGetHoldingsResponseMock = (overrideResponse: Partial<Extract<Holdings, object>> = {}): Holdings => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(HoldingKind)), count: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), ...overrideResponse})
+export const getGetHoldingsResponseMock = (overrideResponse: Partial<Extract<Holdings, object>> = {}): Holdings => ({items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(HoldingKind)), count: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), nextOwner: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),null,]), ...overrideResponse})
 
-export const getHandOverResponseMock = (overrideResponse: Partial<Extract<HandoverResult, object>> = {}): HandoverResult => ({moved: {items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(HoldingKind)), count: faker.number.int({min: 0})})), total: faker.number.int({min: 0})}, left: faker.datatype.boolean(), ...overrideResponse})
+export const getHandOverResponseMock = (overrideResponse: Partial<Extract<HandoverResult, object>> = {}): HandoverResult => ({moved: {items: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({kind: faker.helpers.arrayElement(Object.values(HoldingKind)), count: faker.number.int({min: 0})})), total: faker.number.int({min: 0}), nextOwner: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}),null,])}, left: faker.datatype.boolean(), ...overrideResponse})
 
 
 export const getGetHoldingsMockHandler = (overrideResponse?: Holdings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Holdings> | Holdings), options?: RequestHandlerOptions) => {

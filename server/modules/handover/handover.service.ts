@@ -11,7 +11,16 @@ import { inTransaction, type Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
 import { resyncAgent } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
-import { getUser, letGo, lockBoss, lockColleague, lockingAsker, tellLeft } from '../user/index.ts'
+import {
+  calledOf,
+  getUser,
+  letGo,
+  lockBoss,
+  lockColleague,
+  lockingAsker,
+  nextOwner,
+  tellLeft,
+} from '../user/index.ts'
 import { clearDiary, countHeld, give, toHoldings } from './handover.repository.ts'
 import { tellContacts, tellRecords } from './history.ts'
 import { allHeld } from './holdings.ts'
@@ -40,7 +49,9 @@ export async function readHoldings(
 ): Promise<Holdings> {
   const person = await getUser(deps.db, id)
   if (!person?.agency_ids.includes(session.agencyId)) return notFound(lang)
-  return countHeld(deps.db, id, deps.now())
+  const held = await countHeld(deps.db, id, deps.now())
+  const next = await nextOwner(deps.db, session.agencyId, id)
+  return { ...held, nextOwner: next && calledOf(next) }
 }
 
 /** The colleague who takes over; 400 when it is nobody who could. */

@@ -31,6 +31,7 @@ export { priceFifths, pricedCounts, type Kind, type PricedCount } from './priced
 export { factsOf, type SearchFacts } from './projection/search-row.ts'
 export { forgetLongGone } from './gone.ts'
 export { listedNames, placeLine, townCode } from './projection/location.ts'
+export { streetWords } from './projection/street-words.ts'
 export { tellsLess, toldOf } from './projection/told.ts'
 export { shownPlace } from './projection/shown-place.ts'
 export { homesOnSite, saveTrust, trustOf } from './trust.ts'

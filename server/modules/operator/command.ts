@@ -130,7 +130,7 @@ const email: Command = {
 const owner: Command = {
   words: 'owner set',
   usage: 'owner set EMAIL REASON   (the agency that they lead is theirs; look who they are first)',
-  run: async ([email = '', ...words], { db, now }) => {
+  run: async ([email = '', ...words], { db, jobs, now }) => {
     const reason = words.join(' ').trim()
     if (email === '' || reason.length < 10)
       return { lines: ['Say whose it is, and why in ten characters or more.'], code: 2 }
@@ -140,7 +140,7 @@ const owner: Command = {
       const leads = agencyId !== null && (await adminsHere(trx, agencyId))
       if (!leads || !leads.some(({ id }) => id === to))
         return { lines: [`${email} leads no agency.`], code: 1 }
-      await passOn(trx, { agencyId, to }, { now })
+      await passOn(trx, { agencyId, to }, { jobs, now })
       await recordAct(trx, { act: 'owner.set', subject: email, reason }, { ...CLI, now: now() })
       return { lines: [`The agency is ${email}'s now; those who lead it are told.`], code: 0 }
     })

@@ -40,7 +40,7 @@ export {
 } from './lifecycle/judged.ts'
 export { firstHomes, type FirstHomes } from './lifecycle/first-homes.ts'
 export { soldSince, type SoldHome } from './lifecycle/sold.ts'
-export { streetOf } from './location/street.ts'
+export { streetOf, viaOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'
 export { cleanTags } from './tags.ts'

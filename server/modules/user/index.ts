@@ -43,7 +43,7 @@ export {
   tellLeft,
 } from './people/leaving.ts'
 export { peopleOfBranch } from './people/branch.ts'
-export { ownerHere, passOn } from './people/owner.ts'
+export { nextOwner, ownerHere, passOn } from './people/owner.ts'
 export { peopleHere } from './people/seats.ts'
 export { onDenied } from './sign-in/denied.ts'
 export { notMePlugin } from './sign-in/not-me.plugin.ts'

@@ -7,7 +7,7 @@ import { deviceWords } from './sign-in/device.ts'
 import { moveLink, notMeLink } from './sign-in/not-me.ts'
 import { makeCode } from './sign-in/step-up-code.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
-import { greetingOf } from './normalise.ts'
+import { calledOf, greetingOf } from './normalise.ts'
 import { findByEmail, findUser, INVITATION_MS, isWaiting, toUser } from './user.repository.ts'
 import { say } from './messages.ts'
 
@@ -48,6 +48,8 @@ export interface MailJob {
     | 'passkeyAdded'
     | 'passkeyRemoved'
     | 'ownerGiven'
+    | 'ownerLeft'
+    | 'ownerReceived'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string
@@ -58,6 +60,8 @@ export interface MailJob {
   at?: string
   /** The change of e-mail that its link takes back. */
   move?: string
+  /** Who owns the agency now. */
+  owner?: string
 }
 
 /** By the clock of the islands: `29/11/2026, 08:20`. */
@@ -66,17 +70,23 @@ const momentWords = (at: Date): string => {
   return `${writtenDay(stamp.slice(0, 10))}, ${stamp.slice(11, 16)}`
 }
 
+async function ownerWords(id: string | undefined, { db }: Deps): Promise<string> {
+  const row = id === undefined ? null : await findUser(db, id)
+  return row ? calledOf(toUser(row)) : ''
+}
+
 /**
  * Writes to a person in their language. The link's token is made here and lives only in the mail
  * and as a hash.
  */
 export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
-  const { kind, userId, to, sessionId, device = null, at, move } = job
+  const { kind, userId, to, sessionId, device = null, at, move, owner } = job
   const row = userId && (await findUser(deps.db, userId))
   const invites = kind === 'invite' || kind === 'claim'
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
-  // could be about.
-  if (!row || !(invites ? isWaiting(row) : row.active && !row.joins)) return
+  // could be about. Who has left an agency of theirs hears that they have.
+  const mayBeGone = kind === 'ownerLeft'
+  if (!row || !(invites ? isWaiting(row) : mayBeGone || (row.active && !row.joins))) return
   // What goes to an e-mail that waits is told to somebody who has shown nothing yet.
   const pending = kind === 'verify' ? row.pending_email : null
   const mailbox = to ?? pending ?? row.email
@@ -88,6 +98,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
       pending === null ? toUser(row) : { ...toUser(row), email: pending, email_verified: false },
     ),
     email: mailbox,
+    owner: await ownerWords(owner, deps),
     agency: agency ? (await spokenOf(deps.db, agency, row.language)).name : site,
   }
   const { again = false } = deps.mail
@@ -104,6 +115,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
   if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased') link = profile
+  if (kind === 'ownerReceived') link = pageIn(siteUrl, row.language, '/auth/perfil/agentes')
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
   if (back !== null) link = back

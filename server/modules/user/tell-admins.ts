@@ -10,7 +10,8 @@ interface Told {
   page: string
   topic: string
   at: Date
-  words: (lang: Language) => { title: string; body: string }
+  /** Which may be others for one of them. */
+  words: (lang: Language, userId: string) => { title: string; body: string }
 }
 
 /** Tells who leads an agency, each in their language. */
@@ -23,7 +24,7 @@ export async function tellAdmins(
     await notify(trx, {
       userId,
       kind: 'NOTIFICATION',
-      ...words(language),
+      ...words(language, userId),
       href: pageIn('', language, page),
       topic,
       at,

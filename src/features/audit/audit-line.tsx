@@ -3,19 +3,14 @@ import type { AuditLine as Line } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { date } from '../../lib/format'
 import { StatusChip } from '../../ui/status-chip'
-
-/** Codes and switches that were sent, as the contract names them; what else was sent is not kept. */
-const codesOf = ({ changes }: Line): string =>
-  changes
-    .filter(({ values }) => values.length > 0)
-    .map(({ field, values }) => `${field}: ${values.join(', ')}`)
-    .join(' · ')
+import { changeWords } from './change-words'
 
 /** Who did what to what, and when; a refused act says so. */
 export function AuditLine({ line }: { line: Line }) {
   const { t } = useTranslation('audit')
   const { at, actorName, keyId, keyName, subjectName, outcome } = line
-  const codes = codesOf(line)
+  // Codes and switches alone: what else was sent is not kept.
+  const changes = line.changes.flatMap((change) => changeWords(change, t) ?? []).join(' · ')
   return (
     <li className="audit-line">
       <time className="num" dateTime={at}>
@@ -30,7 +25,7 @@ export function AuditLine({ line }: { line: Line }) {
           {t(`act.${line.operation as AuditedOperation}`)}
           {subjectName && `: ${subjectName}`}
         </p>
-        {codes && <code className="muted">{codes}</code>}
+        {changes && <p className="muted">{changes}</p>}
       </div>
       {outcome === 'refused' && <StatusChip tone="error">{t('refused')}</StatusChip>}
     </li>

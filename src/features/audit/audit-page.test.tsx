@@ -25,6 +25,10 @@ const LINE: AuditLine = {
   outcome: 'done',
   changes: [
     { field: 'role', values: ['STAFF'] },
+    { field: 'language', values: ['es'] },
+    { field: 'permissions.publish', values: ['true'] },
+    { field: 'branch_id', values: ['0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4e'] },
+    { field: 'kyero.level', values: ['3.8'] },
     { field: 'first_name', values: [] },
   ],
   hash: '0'.repeat(64),
@@ -64,7 +68,9 @@ it('says who did what to whom, with the codes that were sent, and that the log i
   await drawn()
   await screen.findByText('Aina Ferrer')
   screen.getByText('Cambió los datos o permisos de una persona: Biel Mas')
-  screen.getByText('role: STAFF')
+  screen.getByText(
+    'Función: Agente · Idioma de su pantalla: Español · Publicar sus inmuebles: sí · kyero.level: 3.8',
+  )
   screen.getByText('29/11/2026 09:00')
   await screen.findByText('El registro está completo: líneas 1 a 2.')
   expect(screen.queryByText('Denegado', { selector: '.ui-status' })).toBeNull()

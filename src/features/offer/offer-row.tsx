@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Offer, OfferAct, OfferTurn } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { date, moneyShort } from '../../lib/format'
+import { count, date, moneyShort } from '../../lib/format'
 import { href } from '../../lib/href'
 import { Button } from '../../ui/workspace/kit/button'
 import { inlineClass } from '../../ui/workspace/kit/inline-class'
@@ -28,7 +28,7 @@ function useDistance(): (offer: Offer) => string | null {
   return ({ amount, home }) => {
     if (!home.price) return null
     const pct = Math.round(((amount - home.price) / home.price) * 1000) / 10
-    const text = Math.abs(pct).toLocaleString('es-ES')
+    const text = count(Math.abs(pct))
     return pct === 0 ? t('atPrice') : t(pct < 0 ? 'below' : 'above', { pct: text })
   }
 }

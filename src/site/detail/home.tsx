@@ -1,5 +1,5 @@
 import type { CostSheet, Listing, ListingCard } from '../../../generated/model'
-import { count, date } from '../../lib/format'
+import { count, date, moneyPerM2 } from '../../lib/format'
 import { HomesMap } from '../parts/homes-map'
 import { LeadForm } from '../parts/lead-form'
 import { HomePhoto } from '../parts/picture'
@@ -28,9 +28,7 @@ function Head({ listing }: { listing: Listing }) {
   const price = mainPrice(listing)
   const area = listing.layout.built
   const perM2 =
-    price?.price && area && price.operation === 'V'
-      ? `${count(Math.round(price.price / 100 / area))} €/m²`
-      : null
+    price?.price && area && price.operation === 'V' ? moneyPerM2(price.price, area) : null
   return (
     <div className="home-head">
       <div>

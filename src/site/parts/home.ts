@@ -1,5 +1,5 @@
 import type { ListingCard, ListingPrice } from '../../../generated/model'
-import { count, m2, moneyShort } from '../../lib/format'
+import { m2, moneyPerM2, moneyShort } from '../../lib/format'
 import { homeHref, say, type Site } from '../site'
 import type { Said } from '../texts'
 
@@ -60,7 +60,7 @@ export function told(site: Site, card: ListingCard): Told {
     price: priceText(site, card),
     before: drop ? moneyShort(previousPrice) : null,
     lowered: drop ? moneyShort(previousPrice - price) : null,
-    perM2: pricePerM2 === null ? null : `${count(Math.round(pricePerM2 / 100))} €/m²`,
+    perM2: pricePerM2 === null ? null : moneyPerM2(pricePerM2, 1),
     bedrooms: bedrooms === null ? null : String(bedrooms),
     bathrooms: bathrooms === null ? null : String(bathrooms),
     area,

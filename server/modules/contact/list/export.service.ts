@@ -22,7 +22,8 @@ async function* written(
   filter: ListFilter,
   format: ExportContactsParams['format'],
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield csvHead()
+  const { lang } = actorOf(ctx)
+  if (format === 'csv') yield csvHead(lang)
   let last: string | undefined
   for (;;) {
     const cursor: Cursor | null = last === undefined ? null : { value: null, id: last, back: false }
@@ -33,7 +34,11 @@ async function* written(
     })
     const rows = found.slice(0, BATCH)
     yield rows
-      .map((row) => (format === 'csv' ? csvLine(row, names.get(row.agent_id ?? '')) : vcard(row)))
+      .map((row) =>
+        format === 'csv'
+          ? csvLine({ row, agent: names.get(row.agent_id ?? ''), lang })
+          : vcard(row),
+      )
       .join('')
     last = rows.at(-1)?.id
     if (found.length <= BATCH || last === undefined) return

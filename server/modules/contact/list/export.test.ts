@@ -35,11 +35,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => server.close())
 
-const file = async (format: string) => {
+const file = async (format: string, lang = 'es') => {
   const answer = await server.inject({
     method: 'GET',
     url: `/api/v1/contact/export/?format=${format}`,
-    headers: { authorization: `Token ${boss.token}` },
+    headers: { authorization: `Token ${boss.token}`, 'accept-language': lang },
   })
   expect(answer.statusCode).toBe(200)
   return answer.body
@@ -50,11 +50,12 @@ it('CSV holds nothing that a spreadsheet would run', async () => {
   expect(text.startsWith('\uFEFF')).toBe(true)
   // What the contract adds to the file stands behind these (x-shows, x-order).
   const known =
-    'id,kind,name,firstName,lastName,companyName,language,roles,phones,emails,street,' +
-    'postalCode,town,country,preferredContact,doNotContact,source,funnelStage,rating,' +
-    'tags,agent,notes,createdAt,updatedAt'
-  const head = text.slice(1).split('\r\n')[0]?.split(',')
-  expect(head?.slice(0, known.split(',').length).join(',')).toBe(known)
+    'Id;Persona o empresa;Nombre completo;Nombre;Apellidos;Empresa;Idioma;Qué es para la agencia;' +
+    'Teléfonos;Correos electrónicos;Dirección;Código postal;Población;País;Prefiere;' +
+    'No quiere que le contacten;De dónde viene;Fase;Interés, de 0 a 5;Etiquetas;Agente;Notas;' +
+    'Alta (UTC);Último cambio (UTC)'
+  const head = text.slice(1).split('\r\n')[0]?.split(';')
+  expect(head?.slice(0, known.split(';').length).join(';')).toBe(known)
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
     header: true,
     skipEmptyLines: true,
@@ -63,13 +64,23 @@ it('CSV holds nothing that a spreadsheet would run', async () => {
   expect(data).toHaveLength(5)
   for (const row of data)
     for (const value of Object.values(row)) expect(value).not.toMatch(/^[=+\-@\t\r]/)
-  expect(data.find(({ town }) => town === 'Sóller')).toMatchObject({
-    firstName: `'=HYPERLINK("http://x")`,
-    lastName: 'Ñandú; “uno”, dos',
-    phones: '0034600111222; 004915123456789',
-    tags: 'Sóller; a,b',
+  expect(data.find((row) => row['Población'] === 'Sóller')).toMatchObject({
+    'Persona o empresa': 'Persona',
+    Nombre: `'=HYPERLINK("http://x")`,
+    Apellidos: 'Ñandú; “uno”, dos',
+    Teléfonos: '0034600111222; 004915123456789',
+    Etiquetas: 'Sóller; a,b',
   })
 })
+
+it.each(['es', 'en', 'ca', 'de'])(
+  'CSV has a head in %s with words for each column',
+  async (lang) => {
+    const head = (await file('csv', lang)).slice(1).split('\r\n')[0]?.split(';') ?? []
+    expect(head.filter((name) => name === '' || name.startsWith('csv.'))).toEqual([])
+    expect(new Set(head).size).toBe(head.length)
+  },
+)
 
 it('CSV holds no formula for who divides lines at the semicolon either', async () => {
   await server.call('createContact', {

@@ -50,6 +50,8 @@ export function toListingAgency(agency: Agency, called: boolean): ListingAgency 
 export function toListingAgent(agent: User, called: boolean): ListingAgent | null {
   if (!agent.active || agent.invitation) return null
   const name = [agent.first_name, agent.last_name].filter(Boolean).join(' ')
-  const shown = { name, avatar: agent.avatar, phone: agent.phone, languages: [agent.language] }
+  // What they speak as they said it; that of their screens while they have said nothing.
+  const languages = agent.languages?.length ? agent.languages : [agent.language]
+  const shown = { name, avatar: agent.avatar, phone: agent.phone, languages }
   return withheld(shown, called)
 }

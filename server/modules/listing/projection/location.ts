@@ -15,6 +15,7 @@ import {
   townsOf,
 } from '../../place/index.ts'
 import type { ListingSource } from '../source.ts'
+import { streetWords } from './street-words.ts'
 import { splitNumber } from './typed-number.ts'
 
 /** Kilometres from the middle of a town within which a home belongs to it. */
@@ -89,29 +90,19 @@ export function publicLocation(
   )
 }
 
-const KINDS: Partial<Record<string, string>> = {
-  calle: 'Calle',
-  avenida: 'Avenida',
-  plaza: 'Plaza',
-  paseo: 'Paseo',
-  camino: 'Camino',
-  carretera: 'Carretera',
-  carrer: 'Carrer',
-  passeig: 'Passeig',
-  cami: 'Camí',
-  poligono: 'Polígono',
-  urbanizacion: 'Urbanización',
-}
-
 const BEFORE_NUMBER = ', '
 
 function street(location: Partial<PropertyLocation>, withNumber: boolean): string | undefined {
   if (!location.streetName) return undefined
   const named = (name: string): string =>
-    [KINDS[location.streetType ?? ''], ...name.split(',')]
-      .map((part) => part?.trim())
-      .filter(Boolean)
-      .join(' ')
+    streetWords(
+      location,
+      name
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
+    )
   const typed = splitNumber(location.streetName)
   if (!withNumber) return named(typed.name)
   if (location.number) return `${named(location.streetName)}${BEFORE_NUMBER}${location.number}`

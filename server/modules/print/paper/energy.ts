@@ -1,11 +1,11 @@
 import type { Listing } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { say } from '../messages.ts'
+import { figure } from './figure.ts'
 import type { EnergyLabel } from './paper.ts'
 
 /** Types whose advert must state it (RD 390/2021); land and parking have none. */
 const RATED = new Set(['vivienda', 'oficina', 'local', 'edificio', 'nave', 'hotel'])
-const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 })
 
 /** The energy label of a home, always on paper: it is the law, not a choice. */
 export function energyOf(
@@ -17,7 +17,7 @@ export function energyOf(
   const lettered =
     status === 'provided' && (consumptionLetter !== undefined || emissionsLetter !== undefined)
   const value = (amount: number | undefined, unit: 'kwh' | 'co2'): string | null =>
-    lettered && amount !== undefined ? `${number.format(amount)} ${say(lang, unit)}` : null
+    lettered && amount !== undefined ? `${figure(amount, lang)} ${say(lang, unit)}` : null
   return {
     word: lettered ? null : say(lang, `energy.${status ?? 'unknown'}`),
     consumption: {

@@ -6,8 +6,8 @@ import { codeOf, labelOf, unitOf } from '../../../fields/home.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { hasWord, say, wordOf, type MessageKey } from '../messages.ts'
 import { writtenDay } from '../../../time/madrid.ts'
+import { figure } from './figure.ts'
 
-const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1, useGrouping: 'always' })
 const PER = { month: 'perMonth', quarter: 'perQuarter', year: 'perYear' } as const
 
 interface Fact {
@@ -44,12 +44,12 @@ const OWN: Record<string, Fact['read']> = {
     !features.heatingType || features.heatingType === 'noHeating'
       ? null
       : wordOf(lang, 'heatingType', features.heatingType),
-  seaDistance: ({ seaDistance }) =>
+  seaDistance: ({ seaDistance }, lang) =>
     seaDistance === undefined
       ? null
       : seaDistance < 1000
-        ? `${number.format(seaDistance)} m`
-        : `${number.format(seaDistance / 1000)} km`,
+        ? `${figure(seaDistance, lang)} m`
+        : `${figure(seaDistance / 1000, lang)} km`,
   communityFee: ({ costs }, lang) =>
     costs.communityFee === undefined
       ? null
@@ -68,7 +68,7 @@ const voiceOf = (lang: Lang): Voice => ({
   yes: say(lang, 'yes'),
   no: say(lang, 'no'),
   number: (value, unit) =>
-    [number.format(value), unit && unitOf(lang, unit, value)].filter(Boolean).join(' '),
+    [figure(value, lang), unit && unitOf(lang, unit, value)].filter(Boolean).join(' '),
   money: (cents) => moneyWords(cents),
   day: writtenDay,
   localized: (texts) => texts[lang] ?? '',

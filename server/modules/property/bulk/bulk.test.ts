@@ -121,7 +121,10 @@ describe('a change of several homes', () => {
     const home = await made(server, staff)
     expect(
       (await change(staff, { ids: [home.id], agentId: colleague.profile.id })).body.items[0],
-    ).toMatchObject({ outcome: 'refused', text: 'Solo un administrador cambia el agente' })
+    ).toMatchObject({
+      outcome: 'refused',
+      text: 'Solo quien dirige la inmobiliaria cambia el agente',
+    })
     const { body } = await change(admin, { ids: [home.id], agentId: colleague.profile.id })
     expect(body.items[0]?.outcome).toBe('changed')
     expect(

@@ -21,8 +21,8 @@ export interface ReportMail {
   month: string
 }
 
-/** As all languages of the house write numbers. */
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' })
+const numberIn = (lang: Language): Intl.NumberFormat =>
+  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { useGrouping: 'always' })
 /** Below so many visits a difference is chance; the screen says so, too. */
 const ENOUGH = 30
 const SHOWN = 3
@@ -39,6 +39,7 @@ export async function mailReport({ siteId, userId, month }: ReportMail, deps: De
   const span = monthBefore(daysLater(month, 31))
   const figures = await monthFigures(db, siteId, span, version.doc)
   const lang = person.language
+  const number = numberIn(lang)
   const away = await leaveLink(deps, { siteId, userId })
   const words = {
     month: monthName(month, lang),
@@ -77,6 +78,7 @@ function counted(
   lastMonth: string,
   lang: Language,
 ): string {
+  const number = numberIn(lang)
   const shown = before !== null && Math.min(before.visits, total.visits) >= ENOUGH ? before : null
   const line = (name: 'visits' | 'views' | 'homes' | 'leads'): string =>
     say(lang, shown ? 'report.lineBefore' : 'report.line', {
@@ -98,6 +100,7 @@ function counted(
 
 /** Where visits came from, and on which pages people wrote. */
 function ofWhat({ sources, pages }: MonthFigures, lang: Language): string[] {
+  const number = numberIn(lang)
   const from = sources
     .slice(0, SHOWN)
     .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${number.format(visits)}`)

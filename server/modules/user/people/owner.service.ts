@@ -2,12 +2,11 @@ import type { User } from '../../../../generated/model/index.ts'
 import type { Ctx, Session } from '../../../contract/context.ts'
 import { forbidden, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
-import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { toColleague } from '../user.policy.ts'
 import { lockColleague } from './leaving.ts'
-import { ownerHere, passOn } from './owner.ts'
+import { ownerHere, passOn, tellFormer } from './owner.ts'
 
 /** Gives the agency to another of its ADMINs; who gave it goes on leading with them. */
 export function setAgencyOwner(
@@ -27,9 +26,7 @@ export function setAgencyOwner(
         notAcceptable(say(ctx.lang, 'ownerLeads'))
       if (row.id !== asker.id) {
         await passOn(trx, { agencyId, to: row.id }, ctx.deps)
-        // Whose it was hears of it at the mailbox, too: it may not have been them.
-        const mail: MailJob = { kind: 'ownerGiven', userId: asker.id, to: asker.email }
-        await ctx.deps.jobs.add(trx, MAIL_JOB, mail)
+        await tellFormer(trx, asker, { kind: 'ownerGiven', owner: row.id }, ctx.deps)
       }
       return { ...toColleague(row, session), owner: true }
     },

@@ -26,6 +26,18 @@ const owners = async ({ token }: Person) =>
   (await server.call('listUsers', { token })).body.items
     .filter(({ owner }) => owner)
     .map(({ id }) => id)
+const called = ({ profile }: Person) => `${profile.first_name} ${profile.last_name}`.trim()
+const mailOf = async ({ email }: Person, subject: string | RegExp) =>
+  (await server.mails())
+    .filter(({ to }) => to === email)
+    .find((mail) =>
+      typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject),
+    )?.text ?? ''
+const news = async ({ token }: Person) =>
+  (await server.call('listNotifications', { token })).body.items.map(({ title, body }) => [
+    title,
+    body,
+  ])
 const STAYS = /^They are the agency’s owner/
 
 it('no other administrator lets them go or gives them another part, however they ask', async () => {
@@ -57,16 +69,41 @@ it('only they give it on; then they are an administrator like the others', async
   expect(await owners(owner)).toEqual([idOf(other)])
   expect((await give(owner, third)).status).toBe(403)
   expect((await change(owner, other, { role: 'STAFF' })).status).toBe(400)
-  await server.runJobs()
-  const mails = (await server.mails()).filter(({ to }) => to === owner.email)
-  expect(mails.map(({ subject }) => subject)).toContain(
-    'La titularidad de tu inmobiliaria en Llar ha cambiado',
-  )
-  const news = (await server.call('listNotifications', { token: third.token })).body.items
-  expect(news.map(({ title }) => title)).toContainEqual(
-    expect.stringContaining('tiene ahora la titularidad'),
-  )
   expect((await leave(other, owner)).status).toBe(200)
+})
+
+it('both hear of it by mail, who has it now in words to them, the others who it is', async () => {
+  const { owner, other, third } = await agency()
+  expect((await give(owner, other)).status).toBe(200)
+  await server.runJobs()
+  expect(await mailOf(owner, 'La titularidad de tu inmobiliaria en Llar ha cambiado')).toContain(
+    ` a ${called(other)}. Tú sigues dirigiendo`,
+  )
+  expect(await mailOf(other, /^Ahora tienes la titularidad de /)).toMatch(
+    /nadie más puede darte de baja[^]*\/auth\/perfil\/agentes$/,
+  )
+  expect(await news(other)).toContainEqual([
+    'Ahora tienes la titularidad de la inmobiliaria',
+    expect.stringContaining('darte de baja'),
+  ])
+  expect(await news(third)).toContainEqual([
+    `${called(other)} tiene ahora la titularidad de la inmobiliaria`,
+    expect.stringContaining('darle de baja'),
+  ])
+})
+
+it('who leaves is told before and after whose it will be', async () => {
+  const { owner, other } = await agency()
+  const held = (whom: Person) =>
+    server.call('getHoldings', { token: owner.token, params: { id: idOf(whom) } })
+  expect((await held(owner)).body.nextOwner).toBe(called(other))
+  expect((await held(other)).body.nextOwner).toBeNull()
+  expect((await leave(owner, owner)).status).toBe(200)
+  await server.runJobs()
+  expect(await mailOf(owner, /^La titularidad de .* ha cambiado$/)).toContain(
+    `La titularidad ha pasado a ${called(other)},`,
+  )
+  expect(await mailOf(other, /^Ahora tienes la titularidad de /)).not.toBe('')
 })
 
 it('who steps down leaves it to the administrator of longest standing, for good', async () => {

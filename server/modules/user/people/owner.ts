@@ -1,11 +1,13 @@
-import type { UserPatch } from '../../../../generated/model/index.ts'
+import type { User, UserPatch } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { ownerOf, setOwner } from '../../agency/index.ts'
 import { adminsHere } from '../here.ts'
+import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { calledOf } from '../normalise.ts'
 import { tellAdmins } from '../tell-admins.ts'
 import type { UserRow } from '../user.repository.ts'
 
@@ -33,7 +35,9 @@ export async function keepOwner(
   if (!agencyId || (await ownerHere(trx, agencyId)) !== row.id) return
   if (ctx.session?.userId !== row.id) fieldErrors({ [step]: say(ctx.lang, 'ownerStays') })
   const next = (await adminsHere(trx, agencyId)).find(({ id }) => id !== row.id)
-  if (next) await passOn(trx, { agencyId, to: next.id }, ctx.deps)
+  if (!next) return
+  await passOn(trx, { agencyId, to: next.id }, ctx.deps)
+  await tellFormer(trx, row, { kind: 'ownerLeft', owner: next.id }, ctx.deps)
 }
 
 /**
@@ -49,22 +53,41 @@ export async function keepOwnerAsJoins(
   if (owner !== null && owner !== named) await setOwner(trx, agencyId, owner)
 }
 
-/** Names an agency's owner and tells those who lead it. */
+/** Who would own an agency if this person left it; null where it is not theirs. */
+export async function nextOwner(db: Db, agencyId: string, userId: string): Promise<User | null> {
+  if ((await ownerHere(db, agencyId)) !== userId) return null
+  return (await adminsHere(db, agencyId)).find(({ id }) => id !== userId) ?? null
+}
+
+/** Whose it was hears at the mailbox whose it is now: it may not have been them who said so. */
+export async function tellFormer(
+  trx: Db,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { kind, owner }: { kind: 'ownerGiven' | 'ownerLeft'; owner: string },
+  { jobs }: Pick<Deps, 'jobs'>,
+): Promise<void> {
+  const mail: MailJob = { kind, userId: id, to: email, owner }
+  await jobs.add(trx, MAIL_JOB, mail)
+}
+
+/** Names an agency's owner, writes to them, and tells those who lead it. */
 export async function passOn(
   trx: Db,
   { agencyId, to }: { agencyId: string; to: string },
-  { now }: Pick<Deps, 'now'>,
+  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
 ): Promise<void> {
   await setOwner(trx, agencyId, to)
   const owner = (await adminsHere(trx, agencyId)).find(({ id }) => id === to)
-  const name = `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim()
+  const name = owner ? calledOf(owner) : ''
+  const mail: MailJob = { kind: 'ownerReceived', userId: to }
+  await jobs.add(trx, MAIL_JOB, mail)
   await tellAdmins(trx, agencyId, {
     page: '/auth/perfil/agentes',
     topic: `owner:${agencyId}`,
     at: now(),
-    words: (lang) => ({
-      title: say(lang, 'ownerNews', { name }),
-      body: say(lang, 'ownerNewsText'),
-    }),
+    words: (lang, id) =>
+      id === to
+        ? { title: say(lang, 'ownerNewsMine'), body: say(lang, 'ownerNewsMineText') }
+        : { title: say(lang, 'ownerNews', { name }), body: say(lang, 'ownerNewsText') },
   })
 }

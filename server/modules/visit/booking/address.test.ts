@@ -38,7 +38,7 @@ const KEPT_BACK = [
   { addressVisibility: 'street', geoPrecision: 'moved' },
   { addressVisibility: 'full', geoPrecision: 'moved' },
 ] as const
-const WHOLE = 'sa Lluna 12, B 2 4 3A, 07100 Sóller'
+const WHOLE = 'Carrer sa Lluna 12, B 2 4 3A, 07100 Sóller'
 
 const hours = (more: Partial<VisitHours> = {}) =>
   server.call('saveVisitHours', {

@@ -9,14 +9,14 @@ import type { Lang } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import { moneyWords, titleWords } from '../../../mail/home-line.ts'
 import { getAgency } from '../../agency/index.ts'
-import { loadProperty, toldPrice } from '../../property/index.ts'
+import { loadProperty, toldPrice, viaOf } from '../../property/index.ts'
 import { findAnyListing, placeLine } from '../../listing/index.ts'
 import type { EventPartner } from '../partner/of-event.ts'
 import { moment, say } from '../messages.ts'
 
 /** Street, number, floor and town, as far as they are known. */
 export function addressOf({ location }: Pick<Property, 'location'>): string | null {
-  const street = [location?.streetName, location?.number].filter(Boolean).join(' ')
+  const street = viaOf(location)
   const inside = [location?.block, location?.stair, location?.floor, location?.door]
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,5 @@
 import type { RentPeriod } from '../../../../generated/model'
-import { count, moneyShort } from '../../../lib/format'
+import { moneyPerM2, moneyShort } from '../../../lib/format'
 
 /** Price of an offer as the public sees it; EUR cents. */
 export interface OfferPrice {
@@ -16,8 +16,7 @@ export const loweredBy = ({
   price !== null && previousPrice !== null && previousPrice > price ? previousPrice - price : null
 
 /** Cents per square metre as `4.458 €/m²`. */
-export const perM2 = (cents: number | null | undefined): string =>
-  cents ? `${count(Math.round(cents / 100))} €/m²` : ''
+export const perM2 = (cents: number | null | undefined): string => moneyPerM2(cents, 1)
 
 /** A money field of a choice: `1.200.000 €`, and `0 €` for nothing at all. */
 export const amount = (cents: number): string => moneyShort(cents) || '0 €'

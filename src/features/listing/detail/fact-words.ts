@@ -11,7 +11,6 @@ const SIGNS: Record<string, string> = {
   kw: 'kW',
   kwh: 'kWh',
   percent: '%',
-  eur: '€',
   kwhM2Year: 'kWh/m²',
   kgCo2M2Year: 'kg/m²',
 }
@@ -28,6 +27,7 @@ const WORDS: Record<string, string> = {
 function numberWords(value: number, unit: string | undefined, t: TFunction): string {
   if (unit === undefined) return count(value)
   if (unit === 'm2') return m2(value)
+  if (unit === 'eur') return amount(value * 100)
   const word = WORDS[unit]
   return word === undefined
     ? `${count(value)} ${SIGNS[unit] ?? ''}`.trim()

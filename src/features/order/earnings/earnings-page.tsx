@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useGetEarnings } from '../../../../generated/api/order/order'
 import type { Earnings } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { count } from '../../../lib/format'
+import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { cents } from '../../../lib/cents'
@@ -51,7 +51,7 @@ function Months({ months }: { months: Earnings['months'] }) {
       <ul className="order-months">
         {shown.map(({ month, left, retention, fee }) => (
           <li key={month}>
-            <b className="num">{count(Math.round(left / 100))} €</b>
+            <b className="num">{moneyShort(Math.round(left / 100) * 100) || '0 €'}</b>
             <span aria-hidden="true">
               <i className="is-charge" style={{ height: part(fee) }} />
               <i className="is-kept" style={{ height: part(retention) }} />

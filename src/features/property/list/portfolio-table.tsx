@@ -5,7 +5,7 @@ import { SortHead } from '../../../ui/workspace/sort-head'
 import { Link } from 'react-router-dom'
 import type { ListPropertiesSort, PropertyRow } from '../../../../generated/model'
 import { deskVoice, fieldLabel, fieldWords } from '../../../forms/shown'
-import { count, date, m2, moneyShort } from '../../../lib/format'
+import { amountFigure, date, m2, moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Initials } from '../parts/initials'
 import { Meter } from '../parts/meter'
@@ -75,7 +75,8 @@ function useCells(): (column: string) => Drawn | undefined {
     perM2: {
       className: 'cell-right cell-more',
       head: 'cell-right',
-      cell: (row) => (row.pricePerM2 === null ? '' : count(Math.round(row.pricePerM2 / 100))),
+      cell: (row) =>
+        row.pricePerM2 === null ? '' : amountFigure(Math.round(row.pricePerM2 / 100)),
     },
     quality: {
       className: 'cell-quality',

@@ -77,3 +77,9 @@ it('stays open with the reason when the server refuses', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Joan has left'))
   expect(closed).toBe(0)
 })
+
+it('says whose the agency will be when its owner leaves', async () => {
+  holdings = { total: 0, items: [], nextOwner: 'Joan Riera' }
+  await drawn()
+  await screen.findByText(/Joan Riera, the administrator of longest standing/)
+})

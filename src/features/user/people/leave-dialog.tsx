@@ -66,6 +66,7 @@ export default function LeaveDialog({
         />
       )}
       {data && <p>{t(holds ? 'leave.text' : 'leave.nothing', { name: person.first_name })}</p>}
+      {data?.nextOwner && <p>{t('leave.nextOwner', { name: data.nextOwner })}</p>}
       {holds && (
         <>
           <ul className="people-held" aria-label={t('leave.holds')}>

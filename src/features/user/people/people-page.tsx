@@ -104,6 +104,9 @@ export default function PeoplePage() {
             ))}
           </ul>
         )}
+        {data?.items.some(({ owner }) => owner) && (
+          <p className="ui-muted people-owner">{t('people.ownerIs')}</p>
+        )}
       </Panel>
       {leaving && (
         <Suspense fallback={null}>
