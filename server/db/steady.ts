@@ -9,14 +9,14 @@ const PAUSE_MS = 100
  * does whose owner ends: its supervisor is bringing it back. Bounded; any other error is thrown.
  */
 export async function steady<T>(trouble: () => string | null, step: () => Promise<T>): Promise<T> {
-  const end = Date.now() + WAIT_MS
+  const end = performance.now() + WAIT_MS
   for (;;) {
     try {
       return await step()
     } catch (error) {
-      if (!databaseAway(error) || Date.now() > end) throw error
+      if (!databaseAway(error) || performance.now() > end) throw error
       do await sleep(PAUSE_MS)
-      while (trouble() !== null && Date.now() < end)
+      while (trouble() !== null && performance.now() < end)
     }
   }
 }

@@ -2,7 +2,8 @@
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
- * somebody waits for (pushes, calendars, portals, payments, the mirror of chats). `caches`: in front,
+ * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
+ * whoever has an account names, and that may hang. `caches`: in front,
  * told of each home of an import, seconds each time where one hangs. `sources`: feeds fetched from
  * strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
  * heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent
@@ -14,6 +15,7 @@ export const CLASSES = {
   interactive: (n: number) => n,
   mail: (n: number) => Math.ceil(n / 2),
   outside: (n: number) => Math.ceil(n / 2),
+  pushes: (n: number) => n * 2,
   caches: (n: number) => Math.min(n, 1),
   sources: (n: number) => n * 2,
   feed: (n: number) => Math.ceil(n / 2),
@@ -26,8 +28,11 @@ export const CLASSES = {
 
 export type JobClass = keyof typeof CLASSES
 
-/** Classes in which an agency has one job at a time, so that its slow hosts take no second worker. */
-export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources'])
+/**
+ * Classes in which an agency (of pushes: a person) has one job at a time, so that its slow hosts take
+ * no second worker.
+ */
+export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'pushes'])
 
 const HOURLY = 60
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobs } from '../app.ts'
-import { classOf } from './classes.ts'
+import { classOf, ONE_EACH } from './classes.ts'
 import type { JobDefinition } from './index.ts'
 
 const MODULES = new URL('../modules/', import.meta.url)
@@ -54,6 +54,14 @@ test('a mail server that hangs holds up mails alone', () => {
   expect(MAILS.filter((kind) => !known.has(kind))).toEqual([])
   const others = jobs.filter((job) => job.class !== 'mail').map(({ kind }) => kind)
   expect(others.filter((kind) => kind.endsWith('mail') || MAILS.includes(kind))).toEqual([])
+})
+
+test('hosts that whoever has an account may name hold up no payment, and nobody else’s news', () => {
+  const classes = new Map(jobs.map((job) => [job.kind, classOf(job)]))
+  const strangers = ['notification.push', 'site.domains'].map((kind) => classes.get(kind))
+  expect(strangers).not.toContain(classes.get('payment.apply'))
+  expect(strangers).not.toContain('interactive')
+  expect(strangers.every((name) => name && ONE_EACH.has(name))).toBe(true)
 })
 
 /** Kinds that ask a service by the clock, minutes where it hangs; another run begins meanwhile. */

@@ -124,13 +124,13 @@ async function note(
   write: () => Promise<unknown>,
   hopeless: (error: unknown) => unknown = () => null,
 ): Promise<void> {
-  const end = Date.now() + NOTE_MS
+  const end = performance.now() + NOTE_MS
   for (;;) {
     try {
       return void (await write())
     } catch (error) {
       if (codeOf(error) === GONE) return // another worker has finished the job meanwhile
-      if (hopeless(error) || Date.now() > end) throw error
+      if (hopeless(error) || performance.now() > end) throw error
       await sleep(200)
     }
   }

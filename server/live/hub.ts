@@ -137,7 +137,7 @@ export class Hub {
   }
 
   beat(): void {
-    const now = Date.now()
+    const now = performance.now()
     for (const streams of this.#streams.values()) for (const stream of streams) stream.beat(now)
   }
 

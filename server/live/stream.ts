@@ -78,6 +78,6 @@ export class LiveStream extends Readable {
   }
 
   #write(text: string): void {
-    if (!this.push(text)) this.#fullSince ??= Date.now()
+    if (!this.push(text)) this.#fullSince ??= performance.now()
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { context, propagation, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -10,6 +11,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { beginTracing, endTracing } from './span.ts'
+
+/** For so long a stop waits for the last spans to be taken. */
+const LAST_MS = 2000
 
 /**
  * Sends spans by OTLP over HTTP from now on; returns how to stop, which sends what is left. Loaded
@@ -29,7 +33,11 @@ export function startTracing(share = 1): () => Promise<void> {
   beginTracing()
   return async () => {
     endTracing()
-    await provider.shutdown().catch(() => undefined)
+    // A collector that hangs keeps nobody from stopping: what it did not take in time is lost.
+    await Promise.race([
+      provider.shutdown().catch(() => undefined),
+      sleep(LAST_MS, undefined, { ref: false }),
+    ])
     trace.disable()
     propagation.disable()
     context.disable()

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { startCollector, type Collector, type Sent } from './otlp.fixture.ts'
@@ -70,6 +73,20 @@ it('says nothing of people: no name, address, word or value', () => {
   expect(collector.text()).toContain('/v1/traces')
   expect(collector.text()).not.toMatch(/secret|Secreta|@|203\.0\.113|12345600|rig_/i)
 })
+
+it('a collector that hangs keeps nobody from stopping', async () => {
+  const hangs = createServer(() => undefined)
+  await new Promise<void>((ready) => hangs.listen(0, '127.0.0.1', ready))
+  const { port } = hangs.address() as AddressInfo
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`)
+  const stopHere = startTracing()
+  await inSpan('last', async () => undefined)
+  const stopped = stopHere().then(() => 'stopped')
+  expect(await Promise.race([stopped, sleep(7_000, 'waits')])).toBe('stopped')
+  hangs.closeAllConnections()
+  hangs.close()
+  vi.unstubAllEnvs()
+}, 60_000)
 
 it('is nothing once it has stopped', async () => {
   expect(isTracing()).toBe(false)

@@ -79,18 +79,21 @@ export async function bringUp(ground: Ground): Promise<Found> {
     if (guarded === null) {
       if (await patience.mustWait()) continue
       guarded = startGuarded(commandOf(dir, volatile, bin), account, ground.stopSeconds)
-      begun = Date.now()
+      begun = performance.now()
     } else if (guarded.hasEnded()) {
-      if (!LOCKED.test(guarded.words()) || patience.locked(Date.now()) > LOCK_MS) {
+      if (!LOCKED.test(guarded.words()) || patience.locked(performance.now()) > LOCK_MS) {
         throw new Error(`PostgreSQL did not start in ${dir}: ${guarded.words().trim()}`)
       }
-      if (patience.locked(Date.now()) > LOCK_MS / 3) {
+      if (patience.locked(performance.now()) > LOCK_MS / 3) {
         await endSurvivors(dir)
         await dropEmptyLocks(dir, LOCK_MS / 3)
       }
       await sleep(200)
       guarded = null
-    } else if (Date.now() - begun > START_MS && (await postmasterOf(dir))?.status !== 'starting') {
+    } else if (
+      performance.now() - begun > START_MS &&
+      (await postmasterOf(dir))?.status !== 'starting'
+    ) {
       // One that is starting reads its log of writes after a crash: that may take long, and ends.
       await guarded.stop()
       throw new Error(
@@ -121,8 +124,8 @@ function waiter({ dir, stopSeconds, say }: Ground) {
         if (other.whose === 'foreign') await dropForeignLock(dir, other.pid)
         return false // PostgreSQL looks by itself whether an id that is gone left anything
       }
-      since ||= Date.now()
-      const waited = Date.now() - since
+      since ||= performance.now()
+      const waited = performance.now() - since
       if (isElsewhere || other.status !== 'stopping') {
         if (waited > START_MS)
           throw new Error(

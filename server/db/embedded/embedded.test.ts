@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryFolder } from '../../testing/memory-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { startEmbedded, type EmbeddedServer } from './index.ts'
@@ -86,6 +86,18 @@ test('whoever adopted the server starts it anew when its owner ends', async () =
     .poll(() => ask(guest, 'select 1 as n').catch(() => null), { timeout: 10_000 })
     .toEqual([{ n: 1 }])
   await guest.stop()
+})
+
+test('comes up while the clock of a host that has just started is set right', async () => {
+  let clock = Date.now()
+  const leaps = vi.spyOn(Date, 'now').mockImplementation(() => (clock += 3_600_000))
+  try {
+    const server = await startEmbedded(folder, { volatile: true })
+    expect(await ask(server, 'select 1 as up')).toEqual([{ up: 1 }])
+    await server.stop()
+  } finally {
+    leaps.mockRestore()
+  }
 })
 
 test('a folder with a long path works: its socket lies elsewhere', async () => {

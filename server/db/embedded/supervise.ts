@@ -43,7 +43,7 @@ export async function supervise(
     const found = await bringUp(ground)
     const { client } = found
     guarded = found.guarded
-    upSince = Date.now()
+    upSince = performance.now()
     lookAway = watchClosed(ground, (why) => (trouble ??= why))
     if (guarded) {
       const own = guarded
@@ -61,7 +61,7 @@ export async function supervise(
   const fallen = (why: string): void => {
     lookAway()
     if (ending.signal.aborted) return
-    falls = Date.now() - upSince > SOUND_MS ? 0 : falls + 1
+    falls = performance.now() - upSince > SOUND_MS ? 0 : falls + 1
     trouble = why || 'it was killed'
     ground.say(`PostgreSQL has ended (${trouble}): starting it again`)
     rising = rise()

@@ -31,9 +31,9 @@ export function watchClosed(
     const now = await postmasterOf(dir)
     const why = whyClosed(now)
     if (closed || now === null || why === null) return
-    since ||= Date.now()
+    since ||= performance.now()
     onClosed(`it ${why}`)
-    const waited = (Date.now() - since) / 1000
+    const waited = (performance.now() - since) / 1000
     const due =
       waited > 2 * stopSeconds ? 'SIGKILL' : waited > stopSeconds ? 'SIGQUIT' : ('SIGINT' as const)
     if (due === pushed) return

@@ -24,6 +24,8 @@ export interface OwnerTables {
     expires_at: Date
     /** First day of the month that was mailed last, YYYY-MM-DD (0411_owner_month.sql). */
     month_told: Generated<string | null>
+    /** The same of the one that the contact's file tells of (0506_owner_month_noted.sql). */
+    month_noted: Generated<string | null>
   }
   owner_proposal: {
     id: string

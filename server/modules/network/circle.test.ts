@@ -67,6 +67,24 @@ describe('a network', () => {
     expect(items.map(({ title }) => title).join()).toContain('mistyped@rig.exmaple no ha llegado')
   })
 
+  it('invites who left its leader and leads an agency of their own by now', async () => {
+    const id = await acts.circle(aina, [])
+    const person = { email: joana.email, first_name: 'Joana', role: 'STAFF' } as const
+    await server.call('createUser', { token: aina.token, body: person })
+    const invite = async () =>
+      (
+        await server.call('createNetworkInvitation', {
+          token: aina.token,
+          params: { id },
+          body: { email: joana.email },
+        })
+      ).status
+    expect(await invite()).toBe(400)
+    await sql`update app_user set active = false, invited_at = null
+      where email = ${joana.email} and agency_id = ${agencyOf(aina)}`.execute(server.db)
+    expect(await invite()).toBe(201)
+  })
+
   it('cannot be joined by a stranger who guesses the id, nor declined twice', async () => {
     const id = await acts.circle(aina, [])
     await server.call('createNetworkInvitation', {

@@ -85,6 +85,22 @@ test('a registered device gets the news; renewed it gets them at its new address
   expect([paths().length, await devices()]).toEqual([2, []])
 })
 
+test('a push is its person’s turn: their addresses that hang keep nobody else waiting', async () => {
+  await sync(service.registration('h'))
+  const owners = async () => {
+    const { rows } = await sql<{ owner: string }>`select owner from job
+      where kind = 'notification.push'`.execute(server.db)
+    return rows.map(({ owner }) => owner)
+  }
+  await tell()
+  expect(await owners()).toEqual([aina.profile.id])
+  service.statuses.push(503)
+  await tell('chat:2')
+  expect(new Set(await owners())).toEqual(new Set([aina.profile.id]))
+  await server.runJobs()
+  expect(await owners()).toEqual([])
+})
+
 test('each session has its device; signing out takes it away, and a device belongs to whom it was last given', async () => {
   const other = await signInAgain()
   await sync(service.registration('c'))

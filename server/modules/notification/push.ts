@@ -25,11 +25,16 @@ export interface PushJob {
   tried?: number
 }
 
-/** Puts a push to each of a person's devices into the queue, in the transaction of the news. */
+/**
+ * Puts a push to each of a person's devices into the queue, in the transaction of the news. They are
+ * the person's own turn: who names twenty addresses that hang waits for them alone.
+ */
 export async function pushLater(trx: Db, row: NotificationRow): Promise<void> {
   const jobs = jobQueue()
   for (const { id } of await devicesOf(trx, row.user_id))
-    await jobs.add(trx, PUSH_JOB, { deviceId: id, notificationId: row.id } satisfies PushJob)
+    await jobs.add(trx, PUSH_JOB, { deviceId: id, notificationId: row.id } satisfies PushJob, {
+      agencyId: row.user_id,
+    })
 }
 
 const addressOf = ({ transport, address, keys }: DeviceRow): PushRegistration =>
@@ -66,6 +71,6 @@ export async function push(
     deps.db,
     PUSH_JOB,
     { deviceId, notificationId, tried: tried + 1 } satisfies PushJob,
-    { runAt },
+    { runAt, agencyId: device.user_id },
   )
 }

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServiceAway } from '../away.ts'
 import { folderFiles } from './folder.ts'
@@ -106,6 +107,41 @@ describe.each(Object.entries(ADAPTERS))('files in a %s', (_, open) => {
   )
 })
 
+test.each(['before a file', 'in the middle of one'])(
+  'a store that falls silent %s is away, and nobody waits for minutes',
+  async (when) => {
+    const store = createServer((request, reply) => {
+      if (request.method === 'GET' && when !== 'before a file')
+        reply.writeHead(200, { 'content-length': 100 }).write('half')
+    })
+    await new Promise<void>((ready) => store.listen(0, '127.0.0.1', ready))
+    const { port } = store.address() as AddressInfo
+    const { settings, close } = await startS3()
+    const files = s3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, os.tmpdir(), 50)
+    const fault = (act: Promise<unknown>) =>
+      Promise.race([act.catch((error: unknown) => error), sleep(10_000, 'still waits')])
+    expect(await fault(files.get('a').then((stream) => text(stream)))).toBeInstanceOf(ServiceAway)
+    expect(await fault(files.put(Buffer.from('whole')))).toBeInstanceOf(ServiceAway)
+    store.closeAllConnections()
+    store.close()
+    await close()
+  },
+)
+
+test('who reads a file slowly is given the time', async () => {
+  const { settings, close } = await startS3()
+  const files = s3Files(settings, os.tmpdir(), 200)
+  const whole = Buffer.alloc(400_000, 'x')
+  await files.put(whole, 'slow')
+  let read = 0
+  for await (const piece of await files.get('slow')) {
+    if (read === 0) await sleep(500)
+    read += (piece as Buffer).length
+  }
+  expect(read).toBe(whole.length)
+  await close()
+})
+
 test('a store that refuses our keys says so', async () => {
   const { settings, close } = await startS3()
   const files = s3Files({ ...settings, secretAccessKey: 'wrong' }, os.tmpdir())
@@ -125,7 +161,10 @@ test('a store that hangs, or goes away in the middle of a file, is away', async 
   const files = s3Files({ ...settings, endpoint: `http://127.0.0.1:${port}` }, os.tmpdir(), 50)
   await expect(files.exists('a')).rejects.toThrow(ServiceAway)
   await expect(files.remove('a')).rejects.toThrow(ServiceAway)
-  const broken = await text(await files.get('a')).catch((error: unknown) => error)
+  const broken = await files
+    .get('a')
+    .then((stream) => text(stream))
+    .catch((error: unknown) => error)
   expect(broken).toBeInstanceOf(ServiceAway)
   store.closeAllConnections()
   store.close()

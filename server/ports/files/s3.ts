@@ -11,9 +11,12 @@ import type { FilesPort, ListedFile, StoredFile } from './port.ts'
 import { FileMissing } from './index.ts'
 import { checkedKey, digestKey } from './key.ts'
 import { readListing } from './s3-listing.ts'
+import { Silence } from './silence.ts'
 
-/** For so long the store may leave a question without content unanswered; a file may take longer. */
+/** For so long the store may say nothing: to a question, or before the next piece of a file. */
 const PATIENCE_MS = 30_000
+/** Bytes a millisecond that a store takes at the slowest. */
+const SLOWEST = 64
 
 /**
  * Files in a bucket, addressed as `endpoint/bucket/key`. What comes in lies in `temp` until its
@@ -59,6 +62,7 @@ export function s3Files(
           method: 'PUT',
           body: await openAsBlob(file),
           headers: { 'x-amz-content-sha256': sha256 },
+          signal: AbortSignal.timeout(patienceMs + Math.ceil(size / SLOWEST)),
         })
         if (!reply.ok) throw new Error('The file store has no such bucket')
         return { key: name, size, sha256 }
@@ -67,12 +71,15 @@ export function s3Files(
       }
     },
     get: async (key, range) => {
-      const reply = await ask(
-        at(key),
-        range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {},
+      const silence = new Silence(patienceMs)
+      const reply = await silence.within(
+        ask(at(key), {
+          signal: silence.signal,
+          ...(range && { headers: { range: `bytes=${range.start}-${range.end}` } }),
+        }),
       )
       if (reply.status === 404 || !reply.body) throw new FileMissing(key)
-      return Readable.from(bytesOf(reply.body), { objectMode: false })
+      return Readable.from(bytesOf(reply.body, silence), { objectMode: false })
     },
     stat,
     exists: async (key) => (await stat(key)) !== null,
@@ -82,9 +89,10 @@ export function s3Files(
 }
 
 /** What comes from the store; one that goes away in the middle is as away as one that says nothing. */
-async function* bytesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* bytesOf(body: AsyncIterable<Uint8Array>, silence: Silence): AsyncGenerator<Buffer> {
   try {
-    for await (const part of body) yield Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+    for await (const part of silence.betweenPieces(body))
+      yield Buffer.from(part.buffer, part.byteOffset, part.byteLength)
   } catch (error) {
     throw new ServiceAway('files', 'The file store broke off', { cause: error })
   }

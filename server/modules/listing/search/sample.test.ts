@@ -79,6 +79,16 @@ const contents = ({ parts }: Pick<Sample, 'parts'>) =>
     isOrdered: rows.muni.every((muni, i) => i === 0 || muni >= (rows.muni[i - 1] ?? 0)),
   }))
 
+it('goes on counting when the clock is set back', async () => {
+  passes(3_600_000)
+  const before = (await sampleOf(server.db)).size
+  vi.useRealTimers()
+  await syncListings(server.db, sampled(60))
+  await expect
+    .poll(async () => (await sampleOf(server.db)).size, { timeout: 5_000 })
+    .toBeGreaterThan(before)
+})
+
 it('follows whatever is written and taken away: it is what reading all of it would give', async () => {
   const { db } = server
   const roll = numbers(18)

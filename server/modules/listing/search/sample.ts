@@ -30,10 +30,16 @@ export async function sampleOf(db: Db): Promise<Sample> {
   const held = samples.get(pool) ?? { current: null, reading: null }
   samples.set(pool, held)
   const { current } = held
-  if (current && Date.now() - current.checkedAt <= TRUSTED_MS) return current
-  const isWhole = current === null || Date.now() - current.readAt > WHOLE_MS
+  if (current && ageOf(current.checkedAt) <= TRUSTED_MS) return current
+  const isWhole = current === null || ageOf(current.readAt) > WHOLE_MS
   const reading = readAnew(held, () => (isWhole ? readSample(db) : followed(db, current)))
   return current !== null && isWhole && current.took > QUICK_MS ? current : reading
+}
+
+/** What was read in the future is old: the clock has been set back, and would not come there for long. */
+function ageOf(at: number): number {
+  const age = Date.now() - at
+  return age < 0 ? Infinity : age
 }
 
 /** One reading at a time, whoever asks. */

@@ -39,7 +39,9 @@ export async function termsOf(
 ): Promise<string | null> {
   const key = `${language} ${words.join(' ')}`
   const known = kept.get(key)
-  if (known && known.until > Date.now()) return known.tsquery
+  const left = (known?.until ?? 0) - Date.now()
+  // Longer than it is kept: the clock has been set back since.
+  if (known && left > 0 && left <= KEPT_MS) return known.tsquery
   const readings = await readingsOf(db, words)
   const own = all(readings.map((reading) => reading[language]))
   const tsquery =

@@ -27,12 +27,14 @@ const LEFT: ReadonlySet<string> = new Set(['left', 'expelled'])
 /** Open invitations of a network. */
 const MOST = 50
 
+/** Who has left may lead an agency of their own by now, with the same e-mail. */
 async function isOwnPerson(db: Db, agencyId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
     .select('id')
     .where('agency_id', '=', agencyId)
     .where('email', '=', email)
+    .where((eb) => eb.or([eb('active', '=', true), eb('invited_at', 'is not', null)]))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { addEntry } from '../../contact/index.ts'
 import { isProvedAgency } from '../../user/index.ts'
@@ -63,14 +63,26 @@ export async function mailMonth({ linkId, month }: MonthMail, deps: Deps): Promi
       },
     ],
   })
-  await inTransaction(db, (trx) =>
-    addEntry(trx, {
+  await inTransaction(db, async (trx) => {
+    if (!(await isUnnoted(trx, { linkId, month }))) return
+    await addEntry(trx, {
       contactId: link.contact_id,
       kind: 'NOTE',
       text: say(lang, 'month.entry'),
       by: null,
       at: now(),
       ref: { type: 'property', id: found.home.id, label: found.home.ref },
-    }),
-  )
+    })
+  })
+}
+
+/** Marks a month as noted; false where it was: its worker died behind the note, and another goes on. */
+async function isUnnoted(trx: Db, { linkId, month }: MonthMail): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('owner_link')
+    .set({ month_noted: month })
+    .where('id', '=', linkId)
+    .where((eb) => eb.or([eb('month_noted', 'is', null), eb('month_noted', '<', month)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

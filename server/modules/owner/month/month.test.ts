@@ -6,6 +6,7 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { homeOf } from '../../visit/visit.fixture.ts'
 import { tellMonth } from './due.ts'
+import { mailMonth } from './mail.ts'
 import { setOwners } from '../owner.fixture.ts'
 
 let server: TestServer
@@ -78,6 +79,22 @@ it('mails the page as a PDF to who has it so, in their language, once a month in
   for (const other of ['Margalida', 'owners.example']) expect(text).not.toContain(other)
   expect(await mailedOn('2026-03-02')).toEqual([])
   expect(await mailedOn('2026-04-01')).toHaveLength(1)
+})
+
+it('notes a mail once in the file, though its worker died behind the note', async () => {
+  const noted = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from contact_entry
+      where contact_id = ${joan} and kind = 'NOTE'`.execute(server.db)
+    return rows[0]?.n
+  }
+  const { rows } = await sql<{ id: string }>`select id from owner_link
+    where contact_id = ${joan}`.execute(server.db)
+  const before = (await noted()) ?? 0
+  const job = { linkId: rows[0]?.id ?? '', month: '2026-04-01' }
+  await mailMonth(job, server.deps)
+  expect(await noted()).toBe(before)
+  await mailMonth({ ...job, month: '2026-04-02' }, server.deps)
+  expect(await noted()).toBe(before + 1)
 })
 
 it('tells a price that waits for an answer, which paper cannot take', async () => {
