@@ -1,0 +1,39 @@
+import { getGetVisitQueryKey } from '../../../../generated/api/visit/visit'
+import type { Visit, VisitFeedback, VisitFeedbackInput } from '../../../../generated/model'
+import { useWaiting, type Waiting } from '../../../lib/waiting'
+
+interface KeptFeedback extends Waiting {
+  data: VisitFeedbackInput
+}
+
+/** What was thought of a home; what waits on this device says how. */
+export interface ShownFeedback extends VisitFeedback {
+  /** It was refused, or only waits for a connection; absent: the server has it. */
+  isRefused?: boolean
+}
+
+const said = ({ data, at, refusal }: KeptFeedback): ShownFeedback => ({
+  priceOpinion: null,
+  comment: null,
+  nextStep: null,
+  ...data,
+  likes: data.likes ?? [],
+  dislikes: data.dislikes ?? [],
+  shareWithOwner: data.shareWithOwner ?? false,
+  by: 'agent',
+  sharedAt: null,
+  at,
+  isRefused: Boolean(refusal),
+})
+
+/** What was thought of a visit's homes, with what waits on this device in place of what it changes. */
+export function useShownFeedback({
+  id,
+  feedback,
+}: Pick<Visit, 'id' | 'feedback'>): ShownFeedback[] {
+  const url = `${getGetVisitQueryKey(id)[0]}feedback/`
+  const kept = useWaiting<KeptFeedback>(['saveVisitFeedback'], url).map(said)
+  const last = new Map(kept.map((one) => [one.propertyId, one]))
+  const stays = feedback.filter(({ by, propertyId }) => by !== 'agent' || !last.has(propertyId))
+  return [...stays, ...last.values()]
+}
