@@ -13,7 +13,7 @@ export function placeOf({ operation, url, data }: Placed): string | null {
   if (operation === 'updateProperty') return href('auth-cartera-inmueble-id', { id })
   if (operation === 'createAgendaEvent')
     return href('auth-agenda', {}, { view: 'day', date: dayAt(startsAt ?? '') })
-  if (operation === 'updateAgendaEvent' || operation === 'saveVisitFeedback')
+  if (['updateAgendaEvent', 'saveVisitFeedback', 'signVisitSheet'].includes(operation))
     return href('auth-agenda-details', {}, { id, ...(occurrence && { occurrence }) })
   return null
 }

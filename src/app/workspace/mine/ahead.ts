@@ -11,6 +11,7 @@ import {
 import { getDashboard } from '../../../../generated/api/dashboard/dashboard'
 import { getGetPropertyQueryKey, getProperty } from '../../../../generated/api/property/property'
 import {
+  draftVisitSheet,
   getGetVisitQueryKey,
   getVisit,
   listVisitRequests,
@@ -20,6 +21,7 @@ import { statusOf } from '../../../lib/api-error'
 import { dayAt, instantAt } from '../../../lib/madrid'
 import { toQuery } from '../../../lib/query-string'
 import { getSession } from '../../../lib/session'
+import { firstDraft } from '../../../lib/sheet-draft'
 import { isMine, takeDevice } from './device'
 import { keptTimes } from './read-store'
 
@@ -63,6 +65,14 @@ function next({ items }: AgendaPage, now: number): AgendaItem[] {
     .slice(0, EVENTS)
 }
 
+/** A visit, and the text of its sheet as its dialog asks for it first: to be signed on the way. */
+async function visitAhead(id: string, isDue: (url: string) => boolean): Promise<void> {
+  if (!isDue(getGetVisitQueryKey(id)[0])) return
+  const visit = await unlessGone(getVisit(id, AHEAD))
+  if (!visit?.writable || visit.status === 'cancelled') return
+  await unlessGone(draftVisitSheet(id, firstDraft(visit), AHEAD))
+}
+
 /**
  * Asks one after the other for what somebody needs on the way without a connection, so that it is
  * kept (`through`): the diary, its events and visits of two weeks, their people and homes. Stops
@@ -85,7 +95,7 @@ export async function readAhead(now = Date.now()): Promise<void> {
   await unlessGone(listVisitRequests(AHEAD))
   for (const { id, occurrence, kind, homes } of next(page, now)) {
     const event = await unlessGone(getAgendaEvent(id, occurrence ? { occurrence } : {}, AHEAD))
-    if (kind === 'visit' && isDue(getGetVisitQueryKey(id)[0])) await unlessGone(getVisit(id, AHEAD))
+    if (kind === 'visit') await visitAhead(id, isDue)
     for (const home of homes)
       if (isDue(getGetPropertyQueryKey(home.id)[0])) await unlessGone(getProperty(home.id, AHEAD))
     for (const { contactId } of event?.attendees.slice(0, PEOPLE) ?? []) {

@@ -8,7 +8,9 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { FeedbackPanel } from './feedback-panel'
+import { KeptSheetLine } from './kept-sheet-line'
 import { SheetLine } from './sheet-line'
+import { useKeptSheets } from './waiting'
 import './visit.css'
 
 const SheetDialog = lazy(() => import('./sheet-dialog'))
@@ -26,6 +28,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
     error,
     refetch,
   } = useGetVisit(event.id, { request: { silent: true } })
+  const waiting = useKeptSheets(event.id)
   if (event.rrule !== null) return null
   if (isError)
     return (
@@ -42,6 +45,8 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
   const begun = Date.parse(event.startsAt) <= Date.now()
   const off = event.status === 'cancelled'
   const last = visit.sheets[0]?.number
+  // What the server did not take counts for nothing.
+  const signed = visit.sheets.length + waiting.filter(({ refusal }) => !refusal).length
   const canSign = visit.writable && !off && (visit.homes.length > 0 || visit.partner !== null)
   return (
     <>
@@ -54,11 +59,11 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         action={
           canSign ? (
             <Button
-              variant={visit.sheets.length > 0 ? 'plain' : 'main'}
+              variant={signed > 0 ? 'plain' : 'main'}
               onClick={() => setDoing({ kind: 'sheet' })}
             >
               <Signature size={18} aria-hidden />
-              {t(visit.sheets.length > 0 ? 'sheet.correct' : 'sheet.sign')}
+              {t(signed > 0 ? 'sheet.correct' : 'sheet.sign')}
             </Button>
           ) : undefined
         }
@@ -68,12 +73,15 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
             {t('partner.sheetNote', { agency: visit.partner.agencyName })}
           </p>
         )}
-        {visit.sheets.length === 0 ? (
+        {visit.sheets.length + waiting.length === 0 ? (
           <p className="muted visit-0">
             {t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}
           </p>
         ) : (
           <ul>
+            {waiting.map((sheet) => (
+              <KeptSheetLine key={sheet.n} sheet={sheet} />
+            ))}
             {visit.sheets.map((sheet) => (
               <SheetLine
                 key={sheet.id}

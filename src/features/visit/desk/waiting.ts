@@ -1,5 +1,10 @@
 import { getGetVisitQueryKey } from '../../../../generated/api/visit/visit'
-import type { Visit, VisitFeedback, VisitFeedbackInput } from '../../../../generated/model'
+import type {
+  Visit,
+  VisitFeedback,
+  VisitFeedbackInput,
+  VisitSheetInput,
+} from '../../../../generated/model'
 import { useWaiting, type Waiting } from '../../../lib/waiting'
 
 interface KeptFeedback extends Waiting {
@@ -25,6 +30,14 @@ const said = ({ data, at, refusal }: KeptFeedback): ShownFeedback => ({
   at,
   isRefused: Boolean(refusal),
 })
+
+export interface KeptSheet extends Waiting {
+  data: VisitSheetInput
+}
+
+/** Sheets of a visit that were signed without a connection, the last one first. */
+export const useKeptSheets = (id: string): KeptSheet[] =>
+  useWaiting<KeptSheet>(['signVisitSheet'], `${getGetVisitQueryKey(id)[0]}sheet/`).toReversed()
 
 /** What was thought of a visit's homes, with what waits on this device in place of what it changes. */
 export function useShownFeedback({
