@@ -17,11 +17,11 @@ import {
   listVisitRequests,
 } from '../../../../generated/api/visit/visit'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
+import { firstDraft } from '../../../features/visit/desk/first-draft'
 import { statusOf } from '../../../lib/api-error'
 import { dayAt, instantAt } from '../../../lib/madrid'
 import { toQuery } from '../../../lib/query-string'
 import { getSession } from '../../../lib/session'
-import { firstDraft } from '../../../lib/sheet-draft'
 import { isMine, takeDevice } from './device'
 import { keptTimes } from './read-store'
 

@@ -10,11 +10,11 @@ import {
   type VisitSignerInput,
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { firstDraft } from '../../../lib/sheet-draft'
 import { useWrite } from '../../../lib/write'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { firstDraft } from './first-draft'
 import { SheetText } from './sheet-text'
 import { SignaturePad } from './signature-pad'
 import { SignerFields } from './signer-fields'

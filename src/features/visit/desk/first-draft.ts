@@ -1,4 +1,4 @@
-import type { DraftVisitSheetParams, Visit } from '../../generated/model'
+import type { DraftVisitSheetParams, Visit } from '../../../../generated/model'
 
 /** How the sheet of a visit is asked for first: in the visitor's language, with both clauses. */
 export const firstDraft = ({ people }: Pick<Visit, 'people'>) =>
