@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import type { Input } from '../handler.ts'
 import type { Route } from '../routes.ts'
-import { answerAgain, DoneBefore, once } from './once.ts'
+import { DoneBefore, once, refuseKnown } from './once.ts'
 
 /** An act that makes something beside the database before its transaction: a file that a row names. */
 interface Parts<In, Made, Out> {
@@ -62,9 +62,10 @@ export async function onceIn(
   const first = firsts.get(handler) as ((input: Input, ctx: Ctx) => Promise<Second>) | undefined
   const run = (act: Act): Promise<unknown> => once(route, key, ctx, input, act)
   if (!first) return run((within) => handler(input, within))
+  await refuseKnown(route, key, ctx, input)
   const second = await first(input, ctx).catch(async (error: unknown) => {
     // It may be refused since it was done a moment ago, by the call whose answer was lost.
-    await answerAgain(route, key, ctx, input)
+    await refuseKnown(route, key, ctx, input)
     throw error
   })
   return second(run)

@@ -10,7 +10,7 @@ import { useWaiting, type Waiting } from '../../../lib/waiting'
 import { asChanged, changesOf, itemOf, type KeptChange } from './changed'
 
 /** How it waits on this device: for a connection, or for its person. */
-export type Waits = 'sent' | 'settled'
+type Waits = 'sent' | 'settled'
 
 /** An event of the diary; one that waits says so. */
 export interface DiaryItem extends AgendaItem {
@@ -60,7 +60,7 @@ function newItem({ n, data, refusal }: KeptEvent, own: string, kind: string): Di
 }
 
 /** What a view of the diary shows: between two instants, whose and which kinds (empty: all). */
-export interface Shown {
+interface Shown {
   from: string
   to: string
   agents: readonly string[]
