@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, test } from 'vitest'
 import { createI18n, I18nextProvider } from '../i18n'
 import { ApiFailure } from '../lib/api-error'
 import { setKeeper, type Keeper } from '../lib/kept-write'
