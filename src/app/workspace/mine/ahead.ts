@@ -66,8 +66,7 @@ function next({ items }: AgendaPage, now: number): AgendaItem[] {
 }
 
 /** A visit, and the text of its sheet as its dialog asks for it first: to be signed on the way. */
-async function visitAhead(id: string, isDue: (url: string) => boolean): Promise<void> {
-  if (!isDue(getGetVisitQueryKey(id)[0])) return
+async function visitAhead(id: string): Promise<void> {
   const visit = await unlessGone(getVisit(id, AHEAD))
   if (!visit?.writable || visit.status === 'cancelled') return
   await unlessGone(draftVisitSheet(id, firstDraft(visit), AHEAD))
@@ -86,6 +85,8 @@ export async function readAhead(now = Date.now()): Promise<void> {
     done.add(url)
     return now - (times.get(url) ?? 0) > FRESH_MS
   }
+  const fresh = [...times].filter(([, at]) => now - at <= FRESH_MS)
+  const sheets = new Set(fresh.map(([url]) => url.split('?')[0]))
   const query = ownDiary(now)
   if (!isDue(getListAgendaQueryKey()[0] + toQuery(query))) return
   const page = await listAgenda(query, AHEAD)
@@ -95,7 +96,10 @@ export async function readAhead(now = Date.now()): Promise<void> {
   await unlessGone(listVisitRequests(AHEAD))
   for (const { id, occurrence, kind, homes } of next(page, now)) {
     const event = await unlessGone(getAgendaEvent(id, occurrence ? { occurrence } : {}, AHEAD))
-    if (kind === 'visit') await visitAhead(id, isDue)
+    const [visit] = getGetVisitQueryKey(id)
+    // Who looked at a visit has it kept, and not yet the text of its sheet.
+    if (kind === 'visit' && [isDue(visit), !sheets.has(`${visit}sheet/`)].some(Boolean))
+      await visitAhead(id)
     for (const home of homes)
       if (isDue(getGetPropertyQueryKey(home.id)[0])) await unlessGone(getProperty(home.id, AHEAD))
     for (const { contactId } of event?.attendees.slice(0, PEOPLE) ?? []) {
