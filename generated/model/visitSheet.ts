@@ -11,6 +11,11 @@ export interface VisitSheet {
   number: number;
   language: Language;
   signedAt: string;
+  /**
+     * When it was signed without a connection, by the clock of that device; `signedAt` is when it came.
+     * @nullable
+     */
+  signedOnDeviceAt: string | null;
   visitors: VisitSigner[];
   declaresFirstVisit: boolean;
   noDirectDeal: boolean;

@@ -20,6 +20,8 @@ export interface VisitSheetInput {
      * @pattern ^[0-9a-f]{64}$
      */
   textHash?: string;
+  /** When it was signed, by the clock of the device. Told in the sheet where it came two minutes later or more. */
+  signedOnDeviceAt?: string;
   /** Send the PDF to the visitors that have an e-mail. */
   mail?: boolean;
 }

@@ -5,6 +5,7 @@ export const QUEUED = {
   addContactEntry: { tag: 'contact', method: 'POST', path: '/api/v1/contact/{id}/entry/' },
   createAgendaEvent: { tag: 'agenda', method: 'POST', path: '/api/v1/agenda/' },
   saveVisitFeedback: { tag: 'visit', method: 'POST', path: '/api/v1/visit/{id}/feedback/' },
+  signVisitSheet: { tag: 'visit', method: 'POST', path: '/api/v1/visit/{id}/sheet/' },
   updateAgendaEvent: { tag: 'agenda', method: 'PATCH', path: '/api/v1/agenda/{id}/' },
   updateProperty: { tag: 'property', method: 'PATCH', path: '/api/v1/property/{id}/' },
 } as const
@@ -13,6 +14,7 @@ export type QueuedOperation = keyof typeof QUEUED
 
 /** Operations whose last answer a device of one's own keeps → how each is asked. */
 export const READ = {
+  draftVisitSheet: { tag: 'visit', method: 'GET', path: '/api/v1/visit/{id}/sheet/' },
   getAgendaEvent: { tag: 'agenda', method: 'GET', path: '/api/v1/agenda/{id}/' },
   getContact: { tag: 'contact', method: 'GET', path: '/api/v1/contact/{id}/' },
   getDashboard: { tag: 'dashboard', method: 'GET', path: '/api/v1/dashboard/' },

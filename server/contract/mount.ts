@@ -19,7 +19,8 @@ import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
-import { answerAgain, DoneBefore, keyOf, once } from './once/once.ts'
+import { onceIn } from './once/in-two.ts'
+import { answerAgain, DoneBefore, keyOf } from './once/once.ts'
 import { refuseUnproved } from './step-up.ts'
 import { ALL, readFrom, SEEN } from './reading.ts'
 import { tellExport } from './exported.ts'
@@ -128,7 +129,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (seen !== undefined) ctx.seen = String(seen)
       const act = (): Promise<unknown> =>
         key !== null
-          ? once(route, key, ctx, input, (within) => handler(input, within))
+          ? onceIn(route, key, ctx, input, handler)
           : readFrom(route, ctx, () => handler(input, ctx))
       const done = await (audit ? audit.around(ctx, input, act) : act())
       if (options.standingSession) await tellExport(route, ctx.session, done, deps)

@@ -95,8 +95,8 @@ export async function call<Reply>(
     if (write) wrote(null)
     // A cancelled call is nobody's failure; query and screens ignore it.
     if (request.signal?.aborted) throw error
-    const { base } = options
-    if (key && (await keeper.keep({ key, person, method, url, data: config.data, base })))
+    const { base, about } = options
+    if (key && (await keeper.keep({ key, person, method, url, data: config.data, base, about })))
       throw KEPT
     return fail(new ApiFailure({ status: null, body: null, write }), options)
   }

@@ -8,6 +8,8 @@ export interface HttpOptions {
   isKept?: boolean
   /** The record as it was on the screen, with which a change that is kept is compared later. */
   base?: unknown
+  /** Whose record a write that is kept belongs to, in words: a name, a title. */
+  about?: string | undefined
   /** Asked to be kept on this device: one that was kept before is no answer. */
   isAhead?: boolean
   headers?: Record<string, string>

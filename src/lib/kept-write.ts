@@ -11,6 +11,8 @@ export interface KeptWrite {
   data: unknown
   /** The stored record that it changes, as it was on the screen. */
   base?: unknown
+  /** Whose record it belongs to, in words. */
+  about?: string | undefined
 }
 
 /**
@@ -27,6 +29,8 @@ export interface Keeper {
    * asked ahead; null: it is not kept.
    */
   through?: (request: WireRequest, send: Transport, isAhead: boolean) => Promise<WireReply> | null
+  /** What is said of a read that failed since it is not on this device; null: of another failure. */
+  away?: (error: unknown) => { title: string; text: string } | null
   /** Asks who signs out with something left; not asked where there is no page to ask. */
   mayLeave?: () => Promise<boolean>
   /** Takes away all that is kept of who is signed in. */

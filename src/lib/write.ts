@@ -44,6 +44,8 @@ interface WriteOptions<Reply> {
   onKept?: () => unknown
   /** Of a change that is kept: the record as it was on the screen. */
   base?: unknown
+  /** Of a write that is kept: whose record it belongs to, in words (a name, a title). */
+  about?: string
 }
 
 /**
@@ -87,7 +89,13 @@ export function useWrite<Reply, Variables>(
 ): Write<Variables> {
   const client = useQueryClient()
   const { mutateAsync } = useOne({
-    request: { quiet: true, silent: true, isKept: !!options.onKept, base: options.base },
+    request: {
+      quiet: true,
+      silent: true,
+      isKept: !!options.onKept,
+      base: options.base,
+      about: options.about,
+    },
   })
   const { done, reads = [], conflict, explain = explanationOf } = options
   const { say, own, onDone, onRefused, onKept } = options

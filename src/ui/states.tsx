@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n'
 import { useErrorText, useFailureText } from '../i18n/error-text'
 import { statusOf, wayOn } from '../lib/api-error'
 import { href } from '../lib/href'
+import { getKeeper } from '../lib/kept-write'
 import { rememberWanted } from '../lib/sign-in'
 import { Button } from './kit/button'
 import { buttonClass } from './kit/button-class'
@@ -93,6 +94,9 @@ function WayOn({
   )
 }
 
+/** What the desk says of a read that needs the server, where a device has none of it. */
+const awayOf = (error: unknown) => getKeeper()?.away?.(error)
+
 type ErrorStateProps = Omit<StateProps, 'title' | 'text'> &
   Failed & {
     title?: string
@@ -107,13 +111,15 @@ type ErrorStateProps = Omit<StateProps, 'title' | 'text'> &
  */
 export function ErrorState({ title, error, onRetry, noRight, children, ...rest }: ErrorStateProps) {
   const { t } = useTranslation('shell')
-  const words = useFailureText()(error)
+  const away = awayOf(error)
+  const told = useFailureText()(error)
+  const words = away?.text ?? told
   const isRefused = statusOf(error) === 403
   return (
     <State
       icon={isRefused ? Lock : CloudAlert}
       role="alert"
-      title={isRefused ? words : (title ?? t('state.errorTitle'))}
+      title={isRefused ? words : (title ?? away?.title ?? t('state.errorTitle'))}
       text={isRefused ? (noRight ?? t('state.noRightText')) : words}
       {...rest}
     >
@@ -135,7 +141,8 @@ export function ErrorLine({
   onRetry,
   className,
 }: Failed & { title?: string; className?: string }) {
-  const words = useFailureText()(error)
+  const told = useFailureText()(error)
+  const words = awayOf(error)?.text ?? told
   return (
     <p role="alert" className={className}>
       {[title, words].filter(Boolean).join(' ')} <WayOn error={error} onRetry={onRetry} isPart />
@@ -182,7 +189,7 @@ function BandFailure({ error, onRetry }: Failed) {
   const words = useFailureText()
   return (
     <>
-      <span>{words(error)}</span>
+      <span>{awayOf(error)?.text ?? words(error)}</span>
       <WayOn error={error} onRetry={onRetry} isPart />
     </>
   )

@@ -119,6 +119,21 @@ async function answeredBefore(trx: Db, sent: Sent): Promise<DoneBefore | HttpErr
   return answerOf(reply, sent.user_id, sent.key)
 }
 
+/** Throws what is known of a key: the answer to the same act, or 422 where it was another's. */
+export async function refuseKnown(
+  { operationId }: Route,
+  key: string,
+  ctx: Ctx,
+  input: Input,
+): Promise<void> {
+  const { userId: user_id, agencyId } = requireSession(ctx)
+  const { lang } = ctx
+  const { db } = ctx.deps
+  if (!(await lineOf(db, user_id, key).executeTakeFirst())) return
+  const body_sha = shaOf(operationId, agencyId, input)
+  throw await answeredBefore(db, { user_id, body_sha, key, lang })
+}
+
 const DAYS = 14
 
 /** Forgets what was answered more than 14 days ago. */

@@ -29,6 +29,8 @@ export interface SheetDoc {
   agent: { name: string; signature: VisitSignature | null }
   /** ISO, UTC. */
   signedAt: string
+  /** By the clock of a device that had no connection: it came at `signedAt`. */
+  signedOnDeviceAt?: string
 }
 
 /** Tables of the tag `visit` (0039_visit.sql). */

@@ -26,6 +26,7 @@ export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
   number: row.number,
   language: row.language,
   signedAt: row.signed_at.toISOString(),
+  signedOnDeviceAt: row.doc.signedOnDeviceAt ?? null,
   visitors: row.doc.visitors.map(({ name, idKind, idNumber, signature }) => ({
     name,
     idKind,

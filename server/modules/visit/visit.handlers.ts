@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server/operations.ts'
 import type { Ctx } from '../../contract/context.ts'
+import { inTwo } from '../../contract/once/in-two.ts'
 import { act } from '../../contract/rights/actor.ts'
 import { actorOf } from '../../contract/rights/actor.ts'
 import { book, cancel, move, tell } from './booking/book.service.ts'
@@ -15,10 +16,19 @@ import { readPage } from './booking/page.service.ts'
 import { listRequests } from './booking/requests.service.ts'
 import { answerPartnerVisit } from './partner/answer.service.ts'
 import { askPartnerVisit, listPartnerVisits } from './partner/ask.service.ts'
-import { checkSheet, draftSheet, readSheet, signSheet } from './sheet/sheet.service.ts'
+import {
+  checkSheet,
+  draftSheet,
+  drawSheet,
+  dropSheet,
+  keepSheet,
+  readSheet,
+} from './sheet/sheet.service.ts'
 import { askFeedback, listVisits, readVisit, saveFeedbackOf } from './visit.service.ts'
 
 const acting = (ctx: Ctx) => ({ deps: ctx.deps, actor: actorOf(ctx) })
+
+type Signed = Parameters<Handlers<Ctx>['signVisitSheet']>[0]
 
 type Operation =
   | 'listVisits'
@@ -51,7 +61,11 @@ export const handlers = {
   listVisitRequests: (_input, ctx) => listRequests(ctx.deps.db, actorOf(ctx), ctx.deps.now()),
   getVisit: ({ params }, ctx) => readVisit(ctx.deps.db, actorOf(ctx), params.id),
   draftVisitSheet: ({ params, query }, ctx) => draftSheet(acting(ctx), params.id, query),
-  signVisitSheet: ({ params, body }, ctx) => signSheet(acting(ctx), params.id, body),
+  signVisitSheet: inTwo({
+    make: ({ params, body }: Signed, ctx) => drawSheet(acting(ctx), params.id, body),
+    keep: (sheet, { params, body }, ctx) => keepSheet(acting(ctx), params.id, sheet, body),
+    drop: (sheet, ctx) => dropSheet(ctx.deps, sheet),
+  }),
   downloadVisitSheet: ({ params }, ctx) => readSheet(acting(ctx), params.id, params.sheetId),
   checkVisitSheet: ({ params }, ctx) => checkSheet(acting(ctx), params.id, params.sheetId),
   saveVisitFeedback: ({ params, body }, ctx) =>

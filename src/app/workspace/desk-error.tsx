@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n'
 import { EmptyState } from '../../ui/states'
 import { ErrorScreen, missingOf } from '../error-screen'
 import { LostPage } from './lost/lost-page'
+import { DevicePanel } from './mine/device-panel'
 
 /** What a browser says of code that did not come: every one in its own words. */
 const NO_CODE = /dynamically imported module|module script failed|preload CSS|: words /
@@ -15,7 +16,12 @@ export function DeskError() {
   const { t } = useTranslation('desk')
   const message = missingOf(error)
   if (NO_CODE.test(String(error)))
-    return <EmptyState level={1} icon={CloudOff} title={t('later.none')} text={t('mine.needs')} />
+    return (
+      <>
+        <EmptyState level={1} icon={CloudOff} title={t('later.none')} text={t('mine.needs')} />
+        <DevicePanel />
+      </>
+    )
   const isPerson = typeof navigator === 'undefined' || !isBot(navigator.userAgent)
   return message !== null && isPerson ? <LostPage message={message} /> : <ErrorScreen atDesk />
 }

@@ -14,7 +14,7 @@ import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.t
 import { inTransaction, recordEvent, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
 import { canonicalJson } from '../../../formats/canonical-json.ts'
-import { FileMissing, removeAll } from '../../../ports/files/index.ts'
+import { FileMissing, removeAll, type StoredFile } from '../../../ports/files/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { addEntry, contactNamesOf } from '../../contact/index.ts'
 import { keepDocument } from '../../property/index.ts'
@@ -30,9 +30,7 @@ import { wholeVisit, writableVisit } from '../visit.policy.ts'
 import { findSheet, insertSheet, sheetsOf, type SheetRow } from '../visit.repository.ts'
 import { langOf, moment, say } from '../messages.ts'
 
-/**
- * What acts without a transaction of its own: a PDF is drawn and stored before its row is written.
- */
+/** What acts without a transaction of its own: a PDF is drawn before its row is written. */
 interface Acting {
   deps: Deps
   actor: Actor
@@ -78,6 +76,14 @@ function signersOf(input: VisitSheetInput, actor: Actor): SheetDoc['visitors'] {
   return visitors
 }
 
+/** When it was signed, and when it came where that was later. */
+function hoursOf({ language: lang, signedAt, signedOnDeviceAt }: SheetDoc): string {
+  const date = moment(new Date(signedAt), lang)
+  return signedOnDeviceAt === undefined
+    ? say(lang, 'sheet.signedAt', { date })
+    : say(lang, 'sheet.signedOnDevice', { date, device: moment(new Date(signedOnDeviceAt), lang) })
+}
+
 /** The words round a sheet, and the digest that is printed on it. */
 function printOf(doc: SheetDoc): SheetPrint {
   const { language: lang, number } = doc
@@ -91,7 +97,7 @@ function printOf(doc: SheetDoc): SheetPrint {
     declares: say(lang, 'sheet.declares'),
     signatures: say(lang, 'sheet.signatures'),
     typed: say(lang, 'sheet.typed'),
-    signedAt: say(lang, 'sheet.signedAt', { date: moment(new Date(doc.signedAt), lang) }),
+    signedAt: hoursOf(doc),
     hash: say(lang, 'sheet.hash'),
   }
   return {
@@ -102,18 +108,38 @@ function printOf(doc: SheetDoc): SheetPrint {
   }
 }
 
-/** What a sheet says, but for its number and hour. */
-const contentOf = (doc: SheetDoc): string => canonicalJson({ ...doc, number: 0, signedAt: '' })
+/** What a sheet says, but for its number and hours. */
+const contentOf = (doc: SheetDoc): string =>
+  canonicalJson({ ...doc, number: 0, signedAt: '', signedOnDeviceAt: '' })
 
-/**
- * Signs a sheet: text, people and signatures become a PDF that is stored with its digest, in the
- * homes' documents and in the timelines.
- */
-export async function signSheet(
+/** A clock may go wrong by so much, and an answer take so long: it was signed as it came. */
+const AT_ONCE_MS = 2 * 60_000
+
+/** When it was signed on a device that had no connection. */
+const onDevice = (at: string | undefined, now: Date): Pick<SheetDoc, 'signedOnDeviceAt'> =>
+  at !== undefined && now.getTime() - Date.parse(at) >= AT_ONCE_MS
+    ? { signedOnDeviceAt: new Date(at).toISOString() }
+    : {}
+
+/** A sheet that is drawn and stored, and that no row names yet. */
+interface DrawnSheet {
+  event: AgendaEvent
+  partner: Parameters<typeof introduceSigned>[1]
+  doc: SheetDoc
+  contentHash: string
+  fileHash: string
+  now: Date
+  sheetId: string
+  stored: StoredFile
+  copies: { home: AgendaEvent['homes'][number]; file: StoredFile }[]
+}
+
+/** Text, people and signatures as a PDF, which is stored for itself and for each home's documents. */
+export async function drawSheet(
   { deps, actor }: Acting,
   id: string,
   input: VisitSheetInput,
-): Promise<VisitSheet> {
+): Promise<DrawnSheet> {
   const { db, files } = deps
   const event = await writableVisit(db, actor, id)
   const partner = (await partnersOf(db, [id])).get(id)
@@ -142,6 +168,7 @@ export async function signSheet(
     visitors,
     agent: { name: event.organiserName ?? '', signature: agentSignature },
     signedAt: now.toISOString(),
+    ...onDevice(input.signedOnDeviceAt, now),
   }
   // A button pressed twice sends the same strokes of the same finger: that is no correction.
   if (before && contentOf(before.doc) === contentOf(doc))
@@ -159,7 +186,33 @@ export async function signSheet(
   const copies = await Promise.all(
     filed.map(async (home) => ({ home, file: await files.put(pdf, documentKey()) })),
   )
-  return inTransaction(db, async (trx) => {
+  return {
+    event,
+    partner,
+    doc,
+    contentHash: print.hash,
+    fileHash: sha256(pdf),
+    now,
+    sheetId,
+    stored,
+    copies,
+  }
+}
+
+/** Nothing names these files: they hold people's documents and must not stay behind. */
+export const dropSheet = ({ files }: Pick<Deps, 'files'>, sheet: DrawnSheet): Promise<void> =>
+  removeAll(files, [sheet.stored.key, ...sheet.copies.map(({ file }) => file.key)])
+
+/** Signs a sheet that was drawn: with its digest, in the homes' documents and in the timelines. */
+export async function keepSheet(
+  { deps, actor }: Acting,
+  id: string,
+  { event, partner, doc, ...drawn }: DrawnSheet,
+  input: VisitSheetInput,
+): Promise<VisitSheet> {
+  const { now, sheetId, stored, copies } = drawn
+  const { number } = doc
+  return inTransaction(deps.db, async (trx) => {
     await withAdvisoryLock(trx, `visit sheet ${id}`)
     const row = await insertSheet(trx, {
       id: sheetId,
@@ -168,18 +221,14 @@ export async function signSheet(
       number,
       language: doc.language,
       doc,
-      content_hash: print.hash,
-      file_hash: sha256(pdf),
+      content_hash: drawn.contentHash,
+      file_hash: drawn.fileHash,
       file_key: stored.key,
       size: stored.size,
       signed_at: now,
       created_by: actor.userId,
     })
-    if (!row) {
-      // Nothing names these files: they hold people's documents and must not stay behind.
-      await removeAll(files, [stored.key, ...copies.map(({ file }) => file.key)])
-      return notAcceptable(say(actor.lang, 'signedMeanwhile'))
-    }
+    if (!row) return notAcceptable(say(actor.lang, 'signedMeanwhile'))
     for (const { home, file } of copies) {
       const filename = say(actor.lang, 'sheet.file', { ref: home.ref, number })
       await keepDocument({ trx, deps, actor }, home.id, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VisitSheetInput } from '../../../../generated/model/index.ts'
@@ -305,6 +305,72 @@ describe('a visit sheet', () => {
       })
     ).body.event.id
     expect((await sign(call)).status).toBe(404)
+  })
+
+  it('that was signed without a connection is one sheet however often it is sent, and prints both hours', async () => {
+    const { id } = await visitOf(server, admin, propertyId)
+    const at = new Date(Date.now() - 80 * 60_000).toISOString()
+    const key = randomUUID()
+    const send = (signedOnDeviceAt = at) =>
+      server.call('signVisitSheet', {
+        token: admin.token,
+        key,
+        params: { id },
+        body: {
+          language: 'de',
+          visitors: [KLAUS],
+          declaresFirstVisit: true,
+          noDirectDeal: true,
+          signedOnDeviceAt,
+        },
+      })
+    const put = vi.spyOn(server.deps.files, 'put')
+    const remove = vi.spyOn(server.deps.files, 'remove')
+    const replies = await Promise.all([send(), send(), send()])
+    expect(replies.map(({ status, body }) => [status, body.id])).toEqual(
+      Array.from({ length: 3 }, () => [201, replies[0]?.body.id]),
+    )
+    // What the others drew is not left behind: of each the sheet and its copy for the home.
+    expect(put.mock.calls.length - remove.mock.calls.length).toBe(2)
+    const again = await send()
+    expect(again.body).toEqual(replies[0]?.body)
+    expect(put.mock.calls.length - remove.mock.calls.length).toBe(2)
+    put.mockRestore()
+    remove.mockRestore()
+    expect((await send(new Date().toISOString())).status).toBe(422)
+    expect((await read(id)).sheets.map(({ signedOnDeviceAt }) => signedOnDeviceAt)).toEqual([at])
+    const pdf = await server.call('downloadVisitSheet', {
+      token: admin.token,
+      params: { id, sheetId: again.body.id },
+    })
+    const text = await textOf(Buffer.from(pdf.body as unknown as Buffer))
+    expect(text).toContain('Auf dem Gerät unterschrieben am')
+    // By a clock that goes ahead, and signed again by the same strokes.
+    const ahead = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await sign(id, { signedOnDeviceAt: ahead })).status).toBe(406)
+    const { id: other } = await visitOf(server, admin, propertyId)
+    expect((await sign(other, { signedOnDeviceAt: ahead })).body.signedOnDeviceAt).toBeNull()
+  })
+
+  it('of another text than was read leaves no file, and may be sent again with its key', async () => {
+    const { id } = await visitOf(server, admin, propertyId)
+    const { token } = admin
+    const put = vi.spyOn(server.deps.files, 'put')
+    const key = randomUUID()
+    const body = { language: 'de', visitors: [KLAUS], declaresFirstVisit: true } as const
+    const send = (noDirectDeal: boolean, textHash: string) =>
+      server.call('signVisitSheet', {
+        token,
+        key,
+        params: { id },
+        body: { ...body, noDirectDeal, textHash },
+      })
+    const query = { language: 'de' } as const
+    const { textHash } = (await server.call('draftVisitSheet', { token, params: { id }, query }))
+      .body
+    expect([(await send(false, textHash)).status, put.mock.calls.length]).toEqual([406, 0])
+    put.mockRestore()
+    expect((await send(true, textHash)).status).toBe(201)
   })
 
   it('is not for colleagues who only read the diary', async () => {

@@ -36,6 +36,7 @@ const keepNote = () =>
     method: 'POST',
     url,
     data: { kind: 'NOTE', text: 'Tiene llaves' },
+    about: 'Joana Mas',
   })
 
 test('says how much waits; what is refused is shown with its reason until it is discarded', async () => {
@@ -44,13 +45,51 @@ test('says how much waits; what is refused is shown with its reason until it is 
   fireEvent.click(await screen.findByRole('button', { name: 'Sin conexión · 1 por enviar' }))
   const list = await screen.findByRole('dialog', { name: 'Por enviar' })
   within(list).getByText('Tiene llaves')
+  const record = within(list).getByRole('link', { name: 'Joana Mas' })
+  expect(record.getAttribute('href')).toBe('/auth/contactos/c1')
+  within(list).getByText(/Se envía solo en cuanto/)
   answer = () => Promise.resolve({ status: 404, headers: {}, data: { message: 'No encontrado' } })
   fireEvent.click(within(list).getByRole('button', { name: 'Enviar ahora' }))
   await within(list).findByText('No se ha podido enviar: No encontrado')
+  within(list).getByText(/No se envía hasta que digas/)
   fireEvent.click(within(list).getByRole('button', { name: 'Descartar' }))
   const asked = await screen.findByRole('dialog', { name: 'Descartar' })
   fireEvent.click(within(asked).getByRole('button', { name: 'Descartar' }))
   await within(list).findByText('No queda nada por enviar.')
+})
+
+test('of what both changed one way is the first, and each says what it does', async () => {
+  await keep('aina', {
+    key: 'k',
+    method: 'PATCH',
+    url: '/api/v1/agenda/e1/',
+    data: { version: 2, title: 'Lo de Aina' },
+    base: { id: 'e1', title: 'Visita a Bruma' },
+    operation: 'updateAgendaEvent',
+    at: new Date().toISOString(),
+    refusal: {
+      text: 'Alguien ha guardado',
+      translate: false,
+      clashes: [{ field: 'title', mine: 'Lo de Aina', theirs: 'Lo de Biel' }],
+    },
+  })
+  await keepNote()
+  fireEvent.click(await screen.findByRole('button', { name: /1 por resolver/ }))
+  const list = await screen.findByRole('dialog', { name: 'Por enviar' })
+  within(list).getByText(/lo demás, cuando digas qué hacer/)
+  const [row] = within(list).getAllByRole('listitem')
+  const own = within(row ?? expect.fail('a row'))
+  await own.findByText('Lo de Biel')
+  own.getByRole('link', { name: 'Visita a Bruma' })
+  own.getByText(/sustituye lo que hay guardado/)
+  const acts = own.getAllByRole('button')
+  expect(acts.map(({ textContent }) => textContent)).toEqual([
+    'Guardar lo mío',
+    'Dejar lo guardado',
+    'Descargar',
+  ])
+  const first = [...list.querySelectorAll('.is-main')].map(({ textContent }) => textContent)
+  expect(first).toEqual(['Guardar lo mío'])
 })
 
 test('who signs out with something left is asked', async () => {

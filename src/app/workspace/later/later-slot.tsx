@@ -40,13 +40,9 @@ export function LaterSlot() {
   const Icon = isOnline ? CloudUpload : CloudOff
   return (
     <>
-      <div role="status" className="later">
+      <div role="status" className={parked > 0 ? 'later is-parked' : 'later'}>
         {says.length > 0 ? (
-          <Pressable
-            className={parked > 0 ? 'later-chip is-parked' : 'later-chip'}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
+          <Pressable className="later-chip" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <Icon size={18} aria-hidden />
             {says.join(' · ')}
           </Pressable>

@@ -3,6 +3,8 @@ import { QUEUED, type QueuedOperation } from '../../../../generated/offline/tabl
 import type { Keeper } from '../../../lib/kept-write'
 import { clearMessage, getMessage, setMessage } from '../../../lib/message'
 import { getSession } from '../../../lib/session'
+import { setWaiting } from '../../../lib/waiting'
+import { away } from '../mine/away'
 import { clearDevice } from '../mine/device'
 import { through } from '../mine/reads'
 import { serverIsBack } from '../mine/shown'
@@ -29,9 +31,14 @@ async function read(): Promise<string> {
   const id = person()
   const found = id ? await store.keptOf(id) : NONE
   if (person() !== id) return read()
-  kept = found
-  for (const listener of listeners) listener()
+  setKept(found)
   return id
+}
+
+function setKept(next: readonly Placed[]): void {
+  kept = next
+  setWaiting(next)
+  for (const listener of listeners) listener()
 }
 
 const operationOf = (method: string, url: string): QueuedOperation | undefined =>
@@ -59,9 +66,10 @@ export const keeper: Keeper = {
     }
   },
   through,
+  away,
   async forget() {
     const id = person()
-    kept = NONE
+    setKept(NONE)
     if (id && canKeep()) await store.forget(id).catch(() => undefined)
     await clearDevice().catch(() => undefined)
   },

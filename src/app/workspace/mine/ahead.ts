@@ -11,11 +11,13 @@ import {
 import { getDashboard } from '../../../../generated/api/dashboard/dashboard'
 import { getGetPropertyQueryKey, getProperty } from '../../../../generated/api/property/property'
 import {
+  draftVisitSheet,
   getGetVisitQueryKey,
   getVisit,
   listVisitRequests,
 } from '../../../../generated/api/visit/visit'
 import type { AgendaItem, AgendaPage } from '../../../../generated/model'
+import { firstDraft } from '../../../features/visit/desk/first-draft'
 import { statusOf } from '../../../lib/api-error'
 import { dayAt, instantAt } from '../../../lib/madrid'
 import { toQuery } from '../../../lib/query-string'
@@ -63,6 +65,13 @@ function next({ items }: AgendaPage, now: number): AgendaItem[] {
     .slice(0, EVENTS)
 }
 
+/** A visit, and the text of its sheet as its dialog asks for it first: to be signed on the way. */
+async function visitAhead(id: string): Promise<void> {
+  const visit = await unlessGone(getVisit(id, AHEAD))
+  if (!visit?.writable || visit.status === 'cancelled') return
+  await unlessGone(draftVisitSheet(id, firstDraft(visit), AHEAD))
+}
+
 /**
  * Asks one after the other for what somebody needs on the way without a connection, so that it is
  * kept (`through`): the diary, its events and visits of two weeks, their people and homes. Stops
@@ -76,6 +85,8 @@ export async function readAhead(now = Date.now()): Promise<void> {
     done.add(url)
     return now - (times.get(url) ?? 0) > FRESH_MS
   }
+  const fresh = [...times].filter(([, at]) => now - at <= FRESH_MS)
+  const sheets = new Set(fresh.map(([url]) => url.split('?')[0]))
   const query = ownDiary(now)
   if (!isDue(getListAgendaQueryKey()[0] + toQuery(query))) return
   const page = await listAgenda(query, AHEAD)
@@ -85,7 +96,10 @@ export async function readAhead(now = Date.now()): Promise<void> {
   await unlessGone(listVisitRequests(AHEAD))
   for (const { id, occurrence, kind, homes } of next(page, now)) {
     const event = await unlessGone(getAgendaEvent(id, occurrence ? { occurrence } : {}, AHEAD))
-    if (kind === 'visit' && isDue(getGetVisitQueryKey(id)[0])) await unlessGone(getVisit(id, AHEAD))
+    const [visit] = getGetVisitQueryKey(id)
+    // Who looked at a visit has it kept, and not yet the text of its sheet.
+    if (kind === 'visit' && [isDue(visit), !sheets.has(`${visit}sheet/`)].some(Boolean))
+      await visitAhead(id)
     for (const home of homes)
       if (isDue(getGetPropertyQueryKey(home.id)[0])) await unlessGone(getProperty(home.id, AHEAD))
     for (const { contactId } of event?.attendees.slice(0, PEOPLE) ?? []) {

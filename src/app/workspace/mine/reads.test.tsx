@@ -6,6 +6,7 @@ import { setKeeper } from '../../../lib/kept-write'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply } from '../../../lib/transport'
 import { keeper } from '../later/queue'
+import { away, setAwayWords } from './away'
 import { clearDevice, isMine, takeDevice } from './device'
 import { keepRead, keptTimes, readOf } from './read-store'
 import { asOf, serverIsBack, setOnBack } from './shown'
@@ -178,4 +179,23 @@ test('what comes while its person signs out is not kept any more', async () => {
   dropped([])
   await leaving
   expect((await keptTimes()).size).toBe(0)
+})
+
+test('a read that is not kept is said to be elsewhere, on a device of one’s own alone', async () => {
+  const words = { title: 'Sin conexión', text: 'No está en este dispositivo' }
+  setAwayWords(words)
+  answer = off
+  const failed = await getDemand('d1', { silent: true }).catch((error: unknown) => error)
+  expect(away(failed)).toBe(words)
+  answer = says('<html>', 503)
+  vi.useFakeTimers({ toFake: ['setTimeout'], now: Date.now() })
+  const busy = getDemand('d1', { silent: true }).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(away(await busy)).toBe(words)
+  vi.useRealTimers()
+  answer = says({ message: 'no' }, 403)
+  const refused = await getDemand('d1', { silent: true }).catch((error: unknown) => error)
+  expect(away(refused)).toBeNull()
+  await clearDevice()
+  expect(away(failed)).toBeNull()
 })

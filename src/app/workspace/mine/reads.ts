@@ -2,6 +2,7 @@ import { READ } from '../../../../generated/offline/table'
 import type { Keeper } from '../../../lib/kept-write'
 import { getSession } from '../../../lib/session'
 import type { WireReply } from '../../../lib/transport'
+import { AWAY } from './away'
 import { isMine } from './device'
 import { keptPartOf } from './diary-part'
 import { dropRead, keepRead, readOf } from './read-store'
@@ -9,8 +10,6 @@ import { markShown, serverIsBack } from './shown'
 
 /** How long a screen waits for the server before it shows what is kept. */
 const PATIENCE_MS = 4000
-/** What a proxy says for a server that is not there. */
-const AWAY = [502, 503, 504]
 /** It is not theirs to read any more, or not there. */
 const GONE = [403, 404, 410]
 

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation, type Lang } from '../../../i18n'
 import { onSession } from '../../../lib/session'
 import { useAgain } from '../later/again'
+import { setAwayWords } from './away'
 import { clearDevice, isMine, onDevice } from './device'
 import { setOnBack, shownPaths, useAsOf } from './shown'
 import { keepShell } from './shell'
@@ -45,6 +46,8 @@ export function useReads(): number | null {
   const mine = useMine()
   const client = useQueryClient()
   const shownOf = useAsOf()
+  const { t } = useTranslation('desk')
+  useEffect(() => setAwayWords({ title: t('later.none'), text: t('mine.notHere') }), [t])
   useEffect(() => {
     if (!mine) return
     // A query that waits for the browser's word would never reach what is kept.

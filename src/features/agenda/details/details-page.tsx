@@ -13,6 +13,7 @@ import { ScopeDialog } from '../parts/later-scope-dialog'
 import { EventStatus } from '../parts/status'
 import { useLiveDiary, useRefresh, useSayDone } from '../parts/use-refresh'
 import { useWhen } from '../parts/use-when'
+import { useWaitingEvent } from '../parts/waiting'
 import { routeTo } from '../parts/route-link'
 import { sayRule } from '../write/repeat'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -21,6 +22,7 @@ import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { EventClashes } from './event-clashes'
 import { OutcomePanel } from './outcome-panel'
 import { PeoplePanel } from './people-panel'
+import { WaitingBand } from './waiting-band'
 import '../agenda.css'
 
 /**
@@ -44,13 +46,14 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
   const id = search.get('id') ?? ''
   const occurrence = search.get('occurrence')
   const {
-    data: event,
+    data: read,
     error,
     refetch,
   } = useGetAgendaEvent(id, occurrence ? { occurrence } : {}, {
     query: { enabled: id !== '' },
     request: { silent: true },
   })
+  const { event, changes } = useWaitingEvent(read)
   if (id === '' || (error && !event))
     return <EventFailure error={error} gone={id === ''} onRetry={() => void refetch()} />
   if (!event)
@@ -115,6 +118,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           </div>
         ) : null}
       </div>
+      <WaitingBand changes={changes} />
       <div className="agenda-record">
         <div className="agenda-column">
           <section className="panel agenda-facts" aria-labelledby="ag-facts">
@@ -214,7 +218,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           })}
           <PeoplePanel event={event} />
           {Visit && event.kind === 'visit' ? <Visit event={event} /> : null}
-          <OutcomePanel key={`${event.id}~${event.version}`} event={event} />
+          <OutcomePanel key={`${event.id}~${event.version}~${changes.length}`} event={event} />
         </div>
       </div>
       {removing ? (

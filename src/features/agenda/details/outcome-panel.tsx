@@ -32,7 +32,8 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
     },
     onRefused: refresh,
     base: event,
-    // It is said that it waits; what is shown is as it is stored.
+    about: event.title,
+    // The record shows it as waiting (`useWaitingEvent`).
     onKept: () => undefined,
   })
   const send = (part: { status?: AgendaStatus; outcome?: string | null }) => {

@@ -1,15 +1,16 @@
 import { Car } from 'lucide-react'
 import { Fragment, useRef, type KeyboardEvent } from 'react'
-import type { AgendaItem, AgendaPage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { dayAt, hourAt, sayDay, today } from '../parts/madrid'
+import type { DiaryItem, DiaryPage } from '../parts/waiting'
 import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
+import { Waits } from '../../../ui/workspace/waits'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 
 interface DayListProps {
-  page: AgendaPage
+  page: DiaryPage
   chosen: string | null
-  onChoose: (item: AgendaItem) => void
+  onChoose: (item: DiaryItem) => void
   /** With a heading per day. */
   headed?: boolean
 }
@@ -97,6 +98,12 @@ export function DayList({
                     />
                     <span>
                       <b>{item.title}</b>
+                      {item.waits ? (
+                        <>
+                          {' '}
+                          <Waits isRefused={item.waits === 'settled'} />
+                        </>
+                      ) : null}
                       <span className="agenda-muted">
                         <Facts
                           of={[

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, PartialBand } from '../../../ui/states'
 import { addDays, sayDay, sayDays, today } from '../parts/madrid'
 import { keyOf } from '../parts/tone'
 import { useLiveDiary } from '../parts/use-refresh'
+import { useWaitingDiary } from '../parts/waiting'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
@@ -72,14 +73,22 @@ export default function DiaryPage({ Requests, Subscribe }: DiarySlots) {
   const oneDay = query.view === 'day' || phoneList
   const agentId =
     query.agents[0] === 'all' ? [] : query.agents.length > 0 ? query.agents : [profile.id]
-  const { data, error, isPending, isPlaceholderData, refetch } = useListAgenda(
+  const hours = instantsOf(query)
+  const {
+    data: read,
+    error,
+    isPending,
+    isPlaceholderData,
+    refetch,
+  } = useListAgenda(
     {
-      ...instantsOf(query),
+      ...hours,
       ...(agentId.length > 0 ? { agentId } : {}),
       ...(query.kinds.length > 0 ? { kind: query.kinds as AgendaKind[] } : {}),
     },
     { query: { placeholderData: keepPreviousData }, request: { silent: true } },
   )
+  const data = useWaitingDiary(read, { ...hours, agents: agentId, kinds: query.kinds })
   const go = (part: Partial<DiaryQuery>, replace = false) =>
     setSearch(toSearch({ ...query, ...part }), { replace })
   const choose = (item: AgendaItem) => setChosen(keyOf(item))

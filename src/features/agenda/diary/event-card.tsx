@@ -1,12 +1,13 @@
 import { MapPin, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { AgendaItem } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { EventStatus } from '../parts/status'
 import { routeTo } from '../parts/route-link'
 import { useWhen } from '../parts/use-when'
+import type { DiaryItem } from '../parts/waiting'
+import { Waits } from '../../../ui/workspace/waits'
 import { IconButton } from '../../../ui/workspace/kit/icon-button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
@@ -17,7 +18,7 @@ export function EventCard({
   onClose,
   children,
 }: {
-  item: AgendaItem
+  item: DiaryItem
   onClose: () => void
   children?: ReactNode
 }) {
@@ -37,6 +38,11 @@ export function EventCard({
       <div className="agenda-card-body">
         {home?.thumb ? (
           <img src={home.thumb} alt="" width={288} height={162} loading="lazy" />
+        ) : null}
+        {item.waits ? (
+          <p>
+            <Waits isRefused={item.waits === 'settled'} />
+          </p>
         ) : null}
         <dl className="agenda-pairs num">
           <div>
@@ -80,7 +86,7 @@ export function EventCard({
           ) : null}
         </dl>
         {children}
-        {item.busy ? null : (
+        {item.busy || item.isNew ? null : (
           <div className="chip-row agenda-acts">
             <Link
               className={buttonClass({ variant: 'main' })}

@@ -10,10 +10,11 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import { Car } from 'lucide-react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import type { AgendaItem, AgendaPage } from '../../../../generated/model'
+import type { AgendaItem } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { addDays, dayAt, hourAt, instantAt, ZONE } from '../parts/madrid'
 import { DOT, factsOf, keyOf, placeOf, toneOf } from '../parts/tone'
+import type { DiaryPage } from '../parts/waiting'
 import type { View } from './diary-query'
 import { useMeasured } from './use-measured'
 import type { Move } from './use-move'
@@ -29,7 +30,7 @@ const VIEW_NAMES = {
 } as const
 
 interface GridProps {
-  page: AgendaPage
+  page: DiaryPage
   view: View
   date: string
   chosen: string | null
@@ -79,7 +80,7 @@ export default function Grid({
   onMove,
   onSlot,
 }: GridProps) {
-  const { t, i18n } = useTranslation('agenda')
+  const { t, i18n } = useTranslation(['agenda', 'desk'])
   const measured = useMeasured()
   const several = new Set(items.flatMap(({ organiserId }) => organiserId)).size > 1
   const byKey = new Map(items.map((item) => [keyOf(item), item]))
@@ -182,7 +183,7 @@ export default function Grid({
             <span
               className={
                 `agenda-event is-${toneOf(item)}` +
-                `${item.status === 'requested' ? ' is-asked' : ''}` +
+                `${item.status === 'requested' || item.waits ? ' is-asked' : ''}` +
                 `${item.status === 'done' ? ' is-done' : ''}` +
                 `${chosen === event.id && !isMirror ? ' is-on' : ''}`
               }
@@ -196,6 +197,9 @@ export default function Grid({
               <b>{item.title}</b>
               <span>
                 {[
+                  item.waits
+                    ? t(item.waits === 'settled' ? 'desk:later.toSettle' : 'desk:later.toSend')
+                    : '',
                   item.allDay || view === 'month'
                     ? ''
                     : isMirror

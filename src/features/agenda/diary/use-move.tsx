@@ -40,7 +40,7 @@ export function useMove(): { move: (move: Move) => void; dialog: ReactNode } {
           ...(allDay === item.allDay ? {} : { allDay }),
           ...(scope && item.occurrence ? { scope, occurrence: item.occurrence } : {}),
         },
-        { quiet: true, isKept: true, base: item },
+        { quiet: true, isKept: true, base: item, about: item.title },
       )
       const when =
         `${sayDay(dayAt(startsAt), i18n.language, { weekday: 'short', day: 'numeric' })}` +

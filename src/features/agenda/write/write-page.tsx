@@ -25,6 +25,7 @@ import { SkeletonRows } from '../../../ui/skeleton'
 import { EventFailure } from '../parts/event-failure'
 import { ScopeDialog } from '../parts/later-scope-dialog'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
+import { useWaitingEvent } from '../parts/waiting'
 import type { ContactPickerProps } from '../../../slots/contact'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
@@ -126,7 +127,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   })
   const [start, setStart] = useState<ReturnType<typeof newDraft> | null>(null)
   const [asked, setAsked] = useState<Sent | null>(null)
-  const event = stored.data
+  const { event } = useWaitingEvent(stored.data)
   useEffect(() => {
     if (id !== null || start) return
     const fresh = newDraft(search, profile.id)
@@ -153,6 +154,7 @@ export default function WritePage({ Contacts }: { Contacts?: ComponentType<Conta
   const update = useWrite(useUpdateAgendaEvent, {
     ...options,
     base: event,
+    ...(event && { about: event.title }),
     onKept: () => navigate(href('auth-agenda'), { replace: true }),
   })
   const { busy, errors } = id === null ? create : update

@@ -10,7 +10,7 @@ import {
   TrendingDown,
   type LucideIcon,
 } from 'lucide-react'
-import { Fragment, useMemo, useState } from 'react'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import {
   getListContactEntriesQueryKey,
@@ -29,12 +29,14 @@ import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
+import { useWaiting, type Waiting } from '../../../lib/waiting'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { More } from '../../../ui/workspace/more'
+import { Waits } from '../../../ui/workspace/waits'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { useRefresh } from './use-contact-actions'
 
@@ -71,6 +73,7 @@ function EntryForm({ contact }: { contact: Contact }) {
       setNoted(noted + 1)
       return refresh(contact.id)
     },
+    about: contact.name,
     onKept: () => setNoted(noted + 1),
   })
   return (
@@ -95,6 +98,59 @@ function EntryForm({ contact }: { contact: Contact }) {
   )
 }
 
+/** One thing that happened. */
+function Entry({
+  entry: { at, kind, text, byName, ref },
+  children,
+}: {
+  entry: Pick<ContactEntry, 'at' | 'kind' | 'text' | 'byName' | 'ref'>
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('contact')
+  const Icon = ICONS[kind]
+  const place = ref ? placeOf(ref) : null
+  return (
+    <li data-kind={kind}>
+      <Icon size={18} aria-hidden />
+      <div>
+        <p>
+          <b>{t(`entry.kinds.${kind}`)}</b>{' '}
+          <small className="muted num">
+            <time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>
+            {byName ? `, ${byName}` : ''}
+          </small>{' '}
+          {children}
+        </p>
+        {text ? (
+          <p className="contact-text">
+            {text.split('\n').map((line, index) => (
+              <Fragment key={index}>
+                {index > 0 ? <br /> : null}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
+        {ref ? (
+          <p>
+            {place ? (
+              <Link className={inlineClass()} to={place}>
+                {ref.label}
+              </Link>
+            ) : (
+              ref.label
+            )}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+interface KeptEntry extends Waiting {
+  data: ContactEntryInput
+}
+
 /** All that happened with a person, newest first: what agents note and what other rooms write. */
 export function Timeline({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
@@ -113,54 +169,26 @@ export function Timeline({ contact }: { contact: Contact }) {
       listContactEntries(contact.id, { limit: 30, ...from }, { silent: true }, signal),
   })
   const entries = itemsOf(data)
+  // Newest first, as all of it.
+  const [url] = getListContactEntriesQueryKey(contact.id)
+  const waiting = useWaiting<KeptEntry>(['addContactEntry'], url).toReversed()
   return (
     <Panel title={t('entry.title')} flush>
       {contact.mine ? <EntryForm contact={contact} /> : null}
       {isPending ? <SkeletonRows rows={3} label={t('record.loading')} /> : null}
       {isError ? <ErrorState error={error} level={3} onRetry={() => void refetch()} /> : null}
-      {data && entries.length === 0 ? (
+      {data && entries.length + waiting.length === 0 ? (
         <p className="muted contact-pad">{t('entry.empty')}</p>
       ) : null}
       <ol className="contact-timeline" aria-label={t('entry.title')}>
-        {entries.map(({ id, at, kind, text, byName, ref }) => {
-          const Icon = ICONS[kind]
-          const place = ref ? placeOf(ref) : null
-          return (
-            <li key={id} data-kind={kind}>
-              <Icon size={18} aria-hidden />
-              <div>
-                <p>
-                  <b>{t(`entry.kinds.${kind}`)}</b>{' '}
-                  <small className="muted num">
-                    <time dateTime={at}>{date(at, 'DD/MM/YYYY HH:mm')}</time>
-                    {byName ? `, ${byName}` : ''}
-                  </small>
-                </p>
-                {text ? (
-                  <p className="contact-text">
-                    {text.split('\n').map((line, index) => (
-                      <Fragment key={index}>
-                        {index > 0 ? <br /> : null}
-                        {line}
-                      </Fragment>
-                    ))}
-                  </p>
-                ) : null}
-                {ref ? (
-                  <p>
-                    {place ? (
-                      <Link className={inlineClass()} to={place}>
-                        {ref.label}
-                      </Link>
-                    ) : (
-                      ref.label
-                    )}
-                  </p>
-                ) : null}
-              </div>
-            </li>
-          )
-        })}
+        {waiting.map(({ n, at, data: { kind, text }, refusal }) => (
+          <Entry key={n} entry={{ at, kind, text, byName: null, ref: null }}>
+            <Waits isRefused={Boolean(refusal)} />
+          </Entry>
+        ))}
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
       </ol>
       <More
         pages={{ hasNextPage, isFetchingNextPage, fetchNextPage }}

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { keptApart, type Liked } from '../aspects'
 import { SaveFoot } from './saving'
 import { useVisitChanged } from './use-visit'
+import { useShownFeedback } from './waiting'
 
 /** What the agent heard of a home after a visit. */
 export default function FeedbackDialog({
@@ -22,8 +23,9 @@ export default function FeedbackDialog({
 }) {
   const { t } = useTranslation('visit')
   const changed = useVisitChanged()
+  const feedback = useShownFeedback(visit)
   const [stored] = useState(() => {
-    const said = visit.feedback.find((one) => one.propertyId === home.id && one.by === 'agent')
+    const said = feedback.find((one) => one.propertyId === home.id && one.by === 'agent')
     const { interest, priceOpinion, likes, dislikes, nextStep, comment } = said ?? {}
     const shareWithOwner = said?.shareWithOwner ?? false
     const opinion = { interest, priceOpinion, likes, dislikes, nextStep, comment, shareWithOwner }
@@ -38,6 +40,9 @@ export default function FeedbackDialog({
       await changed(visit.id)
       onClose()
     },
+    about: [visit.people.map(({ name }) => name).join(', '), home.title || home.ref]
+      .filter(Boolean)
+      .join(' · '),
     onKept: onClose,
   })
   return (

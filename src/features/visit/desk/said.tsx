@@ -1,10 +1,11 @@
-import type { VisitFeedback } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { Waits } from '../../../ui/workspace/waits'
+import type { ShownFeedback } from './waiting'
 
 /** What was thought of a home, in one look. */
-export function Said({ feedback }: { feedback: VisitFeedback }) {
+export function Said({ feedback }: { feedback: ShownFeedback }) {
   const { t } = useTranslation('visit')
-  const list = (aspects: VisitFeedback['likes']): string =>
+  const list = (aspects: ShownFeedback['likes']): string =>
     aspects.map((aspect) => t(`enums.likes.${aspect}`)).join(', ')
   return (
     <div className="visit-said">
@@ -29,6 +30,12 @@ export function Said({ feedback }: { feedback: VisitFeedback }) {
           : feedback.shareWithOwner
             ? `, ${t('said.willShare')}`
             : ''}
+        {feedback.isRefused === undefined ? null : (
+          <>
+            {' '}
+            <Waits isRefused={feedback.isRefused} />
+          </>
+        )}
       </p>
     </div>
   )

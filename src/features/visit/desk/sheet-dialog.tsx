@@ -14,17 +14,21 @@ import { useWrite } from '../../../lib/write'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { Checkbox } from '../../../ui/workspace/kit/checkbox'
+import { firstDraft } from './first-draft'
 import { SheetText } from './sheet-text'
 import { SignaturePad } from './signature-pad'
 import { SignerFields } from './signer-fields'
 import { useVisitChanged } from './use-visit'
+import { useKeptSheets, type KeptSheet } from './waiting'
 
 const MOST = 6
 const nobody = (): VisitSignerInput => ({ name: '', idKind: 'DNI', idNumber: '', signature: {} })
 const isEmpty = ({ path, typed }: VisitSignature): boolean => !path && !typed?.trim()
 
 /** Whom the sheet starts with: the people of the visit, or an empty line. */
-function signersOf({ people }: Visit): VisitSignerInput[] {
+function signersOf({ people }: Visit, refused: KeptSheet | undefined): VisitSignerInput[] {
+  // Of a sheet that was not taken all is typed already; another text takes other signatures.
+  if (refused) return refused.data.visitors.map((one) => ({ ...one, signature: {} }))
   const known = people.slice(0, MOST).map(({ contactId, name, language }): VisitSignerInput => ({
     ...nobody(),
     name,
@@ -42,11 +46,13 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
   const { t } = useTranslation('visit')
   const title = useId()
   const changed = useVisitChanged()
-  const [language, setLanguage] = useState<Language>(visit.people[0]?.language ?? 'es')
-  const [firstVisit, setFirstVisit] = useState(true)
-  const [noDirect, setNoDirect] = useState(true)
+  const [first] = useState(() => firstDraft(visit))
+  const [language, setLanguage] = useState<Language>(first.language)
+  const [firstVisit, setFirstVisit] = useState(first.declaresFirstVisit)
+  const [noDirect, setNoDirect] = useState(first.noDirectDeal)
   const [mail, setMail] = useState(visit.people.some(({ email }) => email !== null))
-  const [visitors, setVisitors] = useState(() => signersOf(visit))
+  const [refused] = useKeptSheets(visit.id).filter(({ refusal }) => refusal)
+  const [visitors, setVisitors] = useState(() => signersOf(visit, refused))
   const [mine, setMine] = useState<VisitSignature>({})
   const draft = useDraftVisitSheet(
     visit.id,
@@ -63,6 +69,11 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       await changed(visit.id)
       onClose()
     },
+    about: [visit.people.map(({ name }) => name).join(', '), visit.title]
+      .filter(Boolean)
+      .join(' · '),
+    // The record shows it; the text that was read goes with it, and no other is signed.
+    onKept: onClose,
   })
   const sign = () => {
     const missing = visitors.flatMap(({ signature }, at) =>
@@ -78,6 +89,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
         noDirectDeal: noDirect,
         ...(textHash && { textHash }),
         mail,
+        signedOnDeviceAt: new Date().toISOString(),
         ...(isEmpty(mine) ? {} : { agentSignature: mine }),
       },
     })

@@ -27,6 +27,9 @@ export function SheetLine({
         <b>{sheet.visitors.map(({ name }) => name).join(', ')}</b>{' '}
         <span className="muted num">
           {t('sheet.number', { number: sheet.number })}, {date(sheet.signedAt, 'DD/MM/YYYY HH:mm')}
+          {sheet.signedOnDeviceAt
+            ? ` (${t('sheet.onDevice', { at: date(sheet.signedOnDeviceAt, 'DD/MM/YYYY HH:mm') })})`
+            : ''}
         </span>
         {counts ? null : <span className="muted"> {t('sheet.replaced')}</span>}
         {check ? (

@@ -1,17 +1,16 @@
-import { MessageSquareQuote, Signature } from 'lucide-react'
+import { Signature } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { askVisitFeedback, useGetVisit } from '../../../../generated/api/visit/visit'
+import { useGetVisit } from '../../../../generated/api/visit/visit'
 import type { AgendaEvent, VisitHome } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { href } from '../../../lib/href'
-import { setMessage } from '../../../lib/message'
 import { Panel } from '../../../ui/panel'
 import { SkeletonRows } from '../../../ui/skeleton'
 import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
-import { inlineClass } from '../../../ui/workspace/kit/inline-class'
-import { Said } from './said'
+import { FeedbackPanel } from './feedback-panel'
+import { KeptSheetLine } from './kept-sheet-line'
 import { SheetLine } from './sheet-line'
+import { useKeptSheets } from './waiting'
 import './visit.css'
 
 const SheetDialog = lazy(() => import('./sheet-dialog'))
@@ -23,13 +22,13 @@ type Doing = { kind: 'sheet' } | { kind: 'feedback'; home: VisitHome }
 export function VisitPanel({ event }: { event: AgendaEvent }) {
   const { t } = useTranslation('visit')
   const [doing, setDoing] = useState<Doing | null>(null)
-  const [link, setLink] = useState<string | null>(null)
   const {
     data: visit,
     isError,
     error,
     refetch,
   } = useGetVisit(event.id, { request: { silent: true } })
+  const waiting = useKeptSheets(event.id)
   if (event.rrule !== null) return null
   if (isError)
     return (
@@ -45,19 +44,9 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
     )
   const begun = Date.parse(event.startsAt) <= Date.now()
   const off = event.status === 'cancelled'
-  const ask = async () => {
-    try {
-      const { token, mailed } = await askVisitFeedback(visit.id, { quiet: true })
-      if (!mailed)
-        setLink(
-          location.origin + href('busqueda-operation-slug', { operation: 'visita', slug: token }),
-        )
-      setMessage('SUCCESS', t(mailed ? 'feedback.askedMailed' : 'feedback.asked'))
-    } catch {
-      // The message bar has said why.
-    }
-  }
   const last = visit.sheets[0]?.number
+  // What the server did not take counts for nothing.
+  const signed = visit.sheets.length + waiting.filter(({ refusal }) => !refusal).length
   const canSign = visit.writable && !off && (visit.homes.length > 0 || visit.partner !== null)
   return (
     <>
@@ -70,11 +59,11 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         action={
           canSign ? (
             <Button
-              variant={visit.sheets.length > 0 ? 'plain' : 'main'}
+              variant={signed > 0 ? 'plain' : 'main'}
               onClick={() => setDoing({ kind: 'sheet' })}
             >
               <Signature size={18} aria-hidden />
-              {t(visit.sheets.length > 0 ? 'sheet.correct' : 'sheet.sign')}
+              {t(signed > 0 ? 'sheet.correct' : 'sheet.sign')}
             </Button>
           ) : undefined
         }
@@ -84,12 +73,15 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
             {t('partner.sheetNote', { agency: visit.partner.agencyName })}
           </p>
         )}
-        {visit.sheets.length === 0 ? (
+        {visit.sheets.length + waiting.length === 0 ? (
           <p className="muted visit-0">
             {t(visit.homes.length === 0 && !visit.partner ? 'sheet.noHome' : 'sheet.unsigned')}
           </p>
         ) : (
           <ul>
+            {waiting.map((sheet) => (
+              <KeptSheetLine key={sheet.n} sheet={sheet} />
+            ))}
             {visit.sheets.map((sheet) => (
               <SheetLine
                 key={sheet.id}
@@ -102,49 +94,7 @@ export function VisitPanel({ event }: { event: AgendaEvent }) {
         )}
       </Panel>
       {begun && !off && visit.homes.length > 0 ? (
-        <Panel
-          title={t('feedback.title')}
-          flush
-          action={
-            visit.writable && visit.people.length > 0 ? (
-              <Button onClick={() => void ask()}>{t('feedback.ask')}</Button>
-            ) : undefined
-          }
-        >
-          {link ? (
-            <p className="visit-0 visit-link">
-              <a className={inlineClass()} href={link}>
-                {link}
-              </a>
-            </p>
-          ) : null}
-          <ul>
-            {visit.homes.map((home) => {
-              const said = visit.feedback.filter(({ propertyId }) => propertyId === home.id)
-              return (
-                <li key={home.id} className="visit-item">
-                  <p>
-                    <b>{home.title || home.ref}</b>
-                  </p>
-                  {said.map((one) => (
-                    <Said key={one.by} feedback={one} />
-                  ))}
-                  {said.length === 0 ? <p className="muted">{t('feedback.none')}</p> : null}
-                  {visit.writable ? (
-                    <Button onClick={() => setDoing({ kind: 'feedback', home })}>
-                      <MessageSquareQuote size={18} aria-hidden />
-                      {t(
-                        said.some(({ by }) => by === 'agent')
-                          ? 'feedback.change'
-                          : 'feedback.write',
-                      )}
-                    </Button>
-                  ) : null}
-                </li>
-              )
-            })}
-          </ul>
-        </Panel>
+        <FeedbackPanel visit={visit} onWrite={(home) => setDoing({ kind: 'feedback', home })} />
       ) : null}
       <Suspense>
         {doing?.kind === 'sheet' ? (
