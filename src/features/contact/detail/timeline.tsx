@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CircleHelp,
   FileText,
   Globe,
   Mail,
@@ -26,6 +27,7 @@ import type {
 } from '../../../../generated/model'
 import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -123,7 +125,7 @@ export function Timeline({ contact }: { contact: Contact }) {
       ) : null}
       <ol className="contact-timeline" aria-label={t('entry.title')}>
         {entries.map(({ id, at, kind, text, byName, ref }) => {
-          const Icon = ICONS[kind]
+          const Icon = byCode(ICONS, kind, CircleHelp)
           const place = ref ? placeOf(ref) : null
           return (
             <li key={id} data-kind={kind}>

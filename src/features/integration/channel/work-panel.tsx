@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import {
   useHoldIntegration,
@@ -8,6 +8,7 @@ import {
 } from '../../../../generated/api/publication/publication'
 import type { ChannelTest, Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
@@ -53,7 +54,7 @@ export function WorkPanel({ channel: { id, heldSince, sends } }: { channel: Inte
         {found && (
           <ul className="channel-checks" role="status" aria-label={t('work.found')}>
             {found.checks.map(({ key, state, message }) => {
-              const Icon = ICONS[state]
+              const Icon = byCode(ICONS, state, CircleHelp)
               return (
                 <li key={`${key} ${message}`} className={`is-${state}`}>
                   <Icon className="icon" aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { openChat } from '../../../../generated/api/chat/chat'
 import { readInboxThread } from '../../../../generated/api/inbox/inbox'
 import type { Lead } from '../../../../generated/model'
+import { byCode } from '../../../lib/by-code'
 import { ApiFailure } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -102,7 +103,7 @@ export function LeadDetail({
           </Link>
         </li>
         {links.map(({ method, href: address }) => {
-          const Icon = ICONS[method]
+          const Icon = byCode(ICONS, method, Mail)
           return (
             <li key={method}>
               <a

@@ -3,6 +3,7 @@ import {
   Bus,
   GraduationCap,
   HeartPulse,
+  MapPin,
   Plane,
   ShoppingBasket,
   TrainFront,
@@ -13,6 +14,7 @@ import { listSurroundings } from '../../../../generated/api/place/place'
 import type { Listing, SurroundingKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { SILENT } from '../silent'
+import { byCode } from '../../../lib/by-code'
 
 const ICONS: Record<SurroundingKind, LucideIcon> = {
   beach: Waves,
@@ -42,7 +44,7 @@ export function Around({ listing }: { listing: Listing }) {
       <h2>{t('around.title')}</h2>
       <ul className="around">
         {data.items.map(({ kind, name, metres, minutes, way }) => {
-          const Icon = ICONS[kind]
+          const Icon = byCode(ICONS, kind, MapPin)
           return (
             <li key={kind}>
               <Icon className="icon" aria-hidden />

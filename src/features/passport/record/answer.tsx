@@ -2,6 +2,7 @@ import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react'
 import type { Passport } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { TONES } from '../light-sign'
+import { byCode } from '../../../lib/by-code'
 
 const MARKS = { red: OctagonX, amber: TriangleAlert, green: CircleCheck } as const
 
@@ -12,7 +13,7 @@ export function Answer({ passport: { state, blocks, lights } }: { passport: Pass
     (light) => (light.state === 'red' || light.state === 'amber') && light.waiver === null,
   )
   const kind = blocks ? 'red' : state === 'amber' ? 'amber' : 'green'
-  const Mark = MARKS[kind]
+  const Mark = byCode(MARKS, kind, TriangleAlert)
   const of = (wanted: string) => lights.filter((light) => light.state === wanted).length
   const what = asks
     .filter((light) => light.state === 'red')
