@@ -21,7 +21,7 @@ export const TONES: Record<PassportState, Tone> = {
 
 /** A disc with a sign: never colour alone. */
 export function LightSign({ state }: { state: PassportState }) {
-  const Sign = byCode(SIGNS, state, Minus)
+  const Sign = SIGNS[state] ?? Minus
   return (
     <span className={`passport-light is-${byCode(TONES, state, 'neutral')}`} aria-hidden="true">
       <Sign size={19} strokeWidth={2.25} />

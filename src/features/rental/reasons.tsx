@@ -1,7 +1,6 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { RentalEligibility } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
-import { byCode } from '../../lib/by-code'
 import { date } from '../../lib/format'
 
 const ICONS = { met: CircleCheck, failed: CircleX, unknown: CircleHelp } as const
@@ -16,7 +15,7 @@ export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalE
       </p>
       <ul>
         {reasons.map(({ rule, outcome, text, validFrom, readOn }) => {
-          const Icon = byCode(ICONS, outcome, CircleHelp)
+          const Icon = ICONS[outcome] ?? CircleHelp
           return (
             <li key={rule} data-outcome={outcome}>
               <Icon className="icon" aria-hidden />

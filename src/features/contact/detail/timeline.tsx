@@ -27,7 +27,6 @@ import type {
 } from '../../../../generated/model'
 import { LaterForm } from '../../../forms/later-form'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { itemsOf, usePages } from '../../../lib/pages'
@@ -125,7 +124,7 @@ export function Timeline({ contact }: { contact: Contact }) {
       ) : null}
       <ol className="contact-timeline" aria-label={t('entry.title')}>
         {entries.map(({ id, at, kind, text, byName, ref }) => {
-          const Icon = byCode(ICONS, kind, CircleHelp)
+          const Icon = ICONS[kind] ?? CircleHelp
           const place = ref ? placeOf(ref) : null
           return (
             <li key={id} data-kind={kind}>

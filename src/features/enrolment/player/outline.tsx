@@ -10,7 +10,6 @@ import {
 import { Link } from 'react-router-dom'
 import type { EnrolmentDetail, EnrolmentLesson, LessonKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { duration } from '../../../lib/duration'
 import { localized } from '../../../lib/localized'
 import { Panel } from '../../../ui/panel'
@@ -26,7 +25,7 @@ const KINDS: Record<LessonKind, LucideIcon> = {
 }
 
 function Sign({ lesson, isHere }: { lesson: EnrolmentLesson; isHere: boolean }) {
-  const Icon = lesson.done ? CircleCheck : isHere ? CirclePlay : byCode(KINDS, lesson.kind, Circle)
+  const Icon = lesson.done ? CircleCheck : isHere ? CirclePlay : (KINDS[lesson.kind] ?? Circle)
   return <Icon className={`icon ${lesson.done ? 'is-done' : ''}`} aria-hidden="true" />
 }
 

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { draftInboxAnswer } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { currentLang } from '../../../lib/href'
 import type { InboxSlots, Talk } from '../slots'
 import { TabPanel } from '../../../ui/kit/tab-panel'
@@ -88,7 +87,7 @@ export function Composer({
         label={t('compose.ways')}
         panel={panel}
         tabs={modes.map((one) => {
-          const Icon = byCode(ICONS, one, CircleHelp)
+          const Icon = ICONS[one] ?? CircleHelp
           return {
             value: one,
             label: (

@@ -5,7 +5,6 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { InboxClock, InboxKind, InboxThread } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { shortTime } from '../../../lib/when'
 import { Clock } from '../clock'
 
@@ -47,7 +46,7 @@ export const ThreadRow = memo(function ThreadRow({
   const { t } = useTranslation('inbox')
   const { person, home, lastAt, lastText, lastSide, unread, waitingSince, muted, kind, subject } =
     thread
-  const Icon = byCode(ICONS, kind, MessageSquare)
+  const Icon = ICONS[kind] ?? MessageSquare
   const line = lastText || t('row.nothing')
   return (
     <li className={`inbox-row${unread ? ' is-unread' : ''}`}>

@@ -21,7 +21,6 @@ import type {
 } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { downloadInboxFile } from '../../../../generated/api/inbox/inbox'
-import { byCode } from '../../../lib/by-code'
 import { sizeOf } from '../../../lib/bytes'
 import { date } from '../../../lib/format'
 import { useDownload } from '../../../lib/use-download'
@@ -65,7 +64,7 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
 function Foot({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('inbox')
   const { at, kind, byName, delivery, outcome } = message
-  const Icon = byCode(ICONS, kind, CircleHelp)
+  const Icon = ICONS[kind] ?? CircleHelp
   const Way = delivery && DELIVERY[delivery]
   return (
     <p className="talk-when">

@@ -8,7 +8,6 @@ import {
 } from '../../../../generated/api/publication/publication'
 import type { ChannelTest, Integration } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
@@ -54,7 +53,7 @@ export function WorkPanel({ channel: { id, heldSince, sends } }: { channel: Inte
         {found && (
           <ul className="channel-checks" role="status" aria-label={t('work.found')}>
             {found.checks.map(({ key, state, message }) => {
-              const Icon = byCode(ICONS, state, CircleHelp)
+              const Icon = ICONS[state] ?? CircleHelp
               return (
                 <li key={`${key} ${message}`} className={`is-${state}`}>
                   <Icon className="icon" aria-hidden="true" />

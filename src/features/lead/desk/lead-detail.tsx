@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom'
 import { openChat } from '../../../../generated/api/chat/chat'
 import { readInboxThread } from '../../../../generated/api/inbox/inbox'
 import type { Lead } from '../../../../generated/model'
-import { byCode } from '../../../lib/by-code'
 import { ApiFailure } from '../../../lib/api-error'
 import { moneyShort } from '../../../lib/format'
 import { href } from '../../../lib/href'
@@ -103,7 +102,7 @@ export function LeadDetail({
           </Link>
         </li>
         {links.map(({ method, href: address }) => {
-          const Icon = byCode(ICONS, method, Mail)
+          const Icon = ICONS[method] ?? Mail
           return (
             <li key={method}>
               <a

@@ -9,7 +9,6 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
-import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import type { Reply } from './slots'
@@ -67,7 +66,7 @@ export function LeadRow({
   }, [led, open])
   const headline = useHeadline(lead, now)
   const rule = useClockRule()
-  const Icon = byCode(ICONS, lead.state, CircleHelp)
+  const Icon = ICONS[lead.state] ?? CircleHelp
   const tone = lead.state === 'new' ? TONES[replyClock(lead.createdAt, now, rule).urgency] : ''
   return (
     <li className="lead-row" data-open={open || undefined}>

@@ -14,7 +14,6 @@ import { listSurroundings } from '../../../../generated/api/place/place'
 import type { Listing, SurroundingKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { SILENT } from '../silent'
-import { byCode } from '../../../lib/by-code'
 
 const ICONS: Record<SurroundingKind, LucideIcon> = {
   beach: Waves,
@@ -44,7 +43,7 @@ export function Around({ listing }: { listing: Listing }) {
       <h2>{t('around.title')}</h2>
       <ul className="around">
         {data.items.map(({ kind, name, metres, minutes, way }) => {
-          const Icon = byCode(ICONS, kind, MapPin)
+          const Icon = ICONS[kind] ?? MapPin
           return (
             <li key={kind}>
               <Icon className="icon" aria-hidden />

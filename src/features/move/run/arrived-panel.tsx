@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Move, MoveIssue } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { count } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Panel } from '../../../ui/panel'
@@ -78,7 +77,7 @@ function Issue({
   onMap: (what: 'people' | 'types') => void
 }) {
   const { t } = useTranslation('move')
-  const Icon = byCode(ICONS, kind, CircleHelp)
+  const Icon = ICONS[kind] ?? CircleHelp
   const isMapped = kind === 'people' || kind === 'types'
   return (
     <li>

@@ -2,7 +2,6 @@ import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react'
 import type { Passport } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { TONES } from '../light-sign'
-import { byCode } from '../../../lib/by-code'
 
 const MARKS = { red: OctagonX, amber: TriangleAlert, green: CircleCheck } as const
 
@@ -13,7 +12,7 @@ export function Answer({ passport: { state, blocks, lights } }: { passport: Pass
     (light) => (light.state === 'red' || light.state === 'amber') && light.waiver === null,
   )
   const kind = blocks ? 'red' : state === 'amber' ? 'amber' : 'green'
-  const Mark = byCode(MARKS, kind, TriangleAlert)
+  const Mark = MARKS[kind] ?? TriangleAlert
   const of = (wanted: string) => lights.filter((light) => light.state === wanted).length
   const what = asks
     .filter((light) => light.state === 'red')

@@ -17,7 +17,7 @@ function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
   return (
     <ul className="missing-list">
       {items.map((item) => {
-        const Icon = byCode(ICONS, item.state, CircleHelp)
+        const Icon = ICONS[item.state] ?? CircleHelp
         const step = stepAt(item.step)
         return (
           <li key={`${item.key} ${item.field}`} className={byCode(TONES, item.state, '')}>

@@ -2,7 +2,6 @@ import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { PublicationHome, PublicationIssue } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { fieldAddress } from '../../../lib/field-address'
 
@@ -24,7 +23,7 @@ export function Issues({ home }: { home: PublicationHome }) {
           {issues
             .toSorted((a, b) => RANK[a.severity] - RANK[b.severity])
             .map((issue) => {
-              const Icon = byCode(ICONS, issue.severity, CircleHelp)
+              const Icon = ICONS[issue.severity] ?? CircleHelp
               return (
                 <li key={`${issue.rule} ${issue.field}`} className={`is-${issue.severity}`}>
                   <Icon className="icon" aria-hidden="true" />

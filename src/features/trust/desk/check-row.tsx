@@ -2,7 +2,6 @@ import { Check, Minus, X, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { TrustCheck, TrustCheckId, TrustCheckState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
-import { byCode } from '../../../lib/by-code'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import type { RouteName } from '../../../lib/paths'
@@ -35,7 +34,7 @@ function mendedAt(propertyId: string, { id, reason }: TrustCheck): string | null
 export function CheckRow({ propertyId, check }: { propertyId: string; check: TrustCheck }) {
   const { t } = useTranslation(['trust', 'trust-public'])
   const { id, state, reason, on } = check
-  const [Sign, tone] = byCode(SIGNS, state, SIGNS.none)
+  const [Sign, tone] = SIGNS[state] ?? SIGNS.none
   const title = t(`trust-public:check.${id}`)
   const address = state === 'unmet' ? mendedAt(propertyId, check) : null
   return (

@@ -2,7 +2,6 @@ import { CircleCheck, CircleHelp, CircleMinus, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import type { Rental, RentalCheck } from '../../../../../generated/model'
 import { useTranslation } from '../../../../i18n'
-import { byCode } from '../../../../lib/by-code'
 import { date } from '../../../../lib/format'
 import { Panel } from '../../../../ui/panel'
 import { Button } from '../../../../ui/workspace/kit/button'
@@ -22,7 +21,7 @@ function CheckRow({
 }) {
   const { t } = useTranslation('rental')
   const { rule, outcome, counted, text, note, byName, at } = check
-  const Icon = byCode(ICONS, outcome, CircleHelp)
+  const Icon = ICONS[outcome] ?? CircleHelp
   const said = [shows, note, byName && `${byName}, ${date(at)}`].filter(Boolean).join(' · ')
   return (
     <li data-outcome={outcome}>
