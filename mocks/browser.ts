@@ -8,6 +8,7 @@ import { HttpError } from '../server/contract/errors.ts'
 import { checkBody, checkParams, queryValues } from '../server/contract/input.ts'
 import { Validators } from '../server/contract/validator.ts'
 import { answer, type Asked, type MockContext } from './answer.ts'
+import { withLaterCodes } from './data/later-codes.ts'
 import { Shapes, type ContractDocument } from './data/shapes.ts'
 import { refuse } from './refuse.ts'
 import { scenarios, type Scenario } from './scenarios/index.ts'
@@ -99,10 +100,11 @@ export async function startMocks(): Promise<void> {
       const asked: Asked = { params, query, body, lang, role: director.choices.role }
       if (scenario?.documented) await refuse(route, scenario.documented, asked, routes, footing)
       if (binary || !schema) return new HttpResponse(null, { status: route.success })
-      return HttpResponse.json(
-        (await answer(route, asked, scenario?.amount ?? 'usual', footing)) as object,
-        { status: route.success },
-      )
+      const made = await answer(route, asked, scenario?.amount ?? 'usual', footing)
+      const told = scenario?.laterCodes
+        ? withLaterCodes(made, schema, contract.$defs, { key: route.operationId })
+        : made
+      return HttpResponse.json(told as object, { status: route.success })
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       return HttpResponse.json(error.body, { status: error.status, headers: error.headers })

@@ -33,6 +33,13 @@ const DATA: Scenario[] = [
     about: 'Half of what may be unknown is unknown; texts in one language only.',
     amount: 'partial',
   },
+  {
+    name: 'later',
+    group: 'Data',
+    about: 'A server of a later version: half of all codes are none that this version knows.',
+    on: ({ method }) => method === 'GET',
+    laterCodes: true,
+  },
 ]
 const WAITING: Scenario[] = [
   { name: 'slow', group: 'Waiting', about: 'Three seconds before the answer.', wait: 3_000 },

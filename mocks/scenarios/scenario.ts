@@ -24,6 +24,8 @@ export interface Scenario {
   /** Where it means something; everywhere when absent. */
   on?: (route: Route) => boolean
   amount?: Amount
+  /** True: half of all codes are of a later version, which this one does not know. */
+  laterCodes?: boolean
   /** Milliseconds before the answer; Infinity: none comes. */
   wait?: number
   /** True: the second try of the same request succeeds. */

@@ -109,7 +109,7 @@ export async function buildMock(options: MockOptions = {}): Promise<FastifyInsta
   })
   faults(app)
   await app.register(async (api) => {
-    play(api, routes, director, journal)
+    play(api, routes, director, { journal, components: routesFile.contract.$defs })
     const handlers = Object.fromEntries(
       routes.map((route) => [route.operationId, handlerOf(route, routes, director, footing)]),
     )

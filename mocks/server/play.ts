@@ -4,6 +4,7 @@ import type { Route } from '../../generated/server/route-type.ts'
 import { routeOf } from '../../server/contract/addresses.ts'
 import type { Scenario } from '../scenarios/index.ts'
 import type { ScenarioChoice } from '../scenarios/scenario-choice.ts'
+import { withLaterCodes, type Components } from '../data/later-codes.ts'
 import { wrongIn, type Journal } from './journal.ts'
 
 /** What the operation under way plays; null: the usual. */
@@ -45,12 +46,20 @@ async function failed(
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
 }
 
+/** The answer as a later version would give it; what is no JSON stays. */
+function later(payload: string, route: Route, components: Components): string {
+  const schema = route.replies[String(route.success)]?.schema
+  if (!schema || !/^[[{]/.test(payload)) return payload
+  const key = route.operationId
+  return JSON.stringify(withLaterCodes(JSON.parse(payload), schema, components, { key }))
+}
+
 /** Plays the chosen scenarios before the operations of `app`, and writes every request down. */
 export function play(
   app: FastifyInstance,
   routes: readonly Route[],
   director: ScenarioChoice,
-  journal: Journal,
+  { journal, components }: { journal: Journal; components: Components },
 ): void {
   const begun = new WeakMap<
     FastifyRequest,
@@ -108,7 +117,11 @@ export function play(
     const note = begun.get(request)
     if (note && reply.statusCode >= 400 && typeof payload === 'string' && payload.startsWith('{'))
       note.wrong = wrongIn(reply.statusCode, JSON.parse(payload))
-    return payload
+    const route = operationOf(request)
+    // After the answer was held to the contract, which knows none of it.
+    return playing.getStore()?.laterCodes && route && typeof payload === 'string'
+      ? later(payload, route, components)
+      : payload
   })
   app.addHook('onResponse', async (request, reply) => write(request, reply.statusCode))
 }

@@ -20,6 +20,7 @@ export const STATES: readonly State[] = [
   { name: 'one', scenario: 'one', expected: 'content' },
   { name: 'many', scenario: 'many', expected: 'content' },
   { name: 'partial', scenario: 'partial', expected: 'content' },
+  { name: 'later', scenario: 'later', expected: 'content' },
   { name: 'error', scenario: 'status-500', expected: 'words' },
   { name: 'offline', scenario: 'offline', expected: 'words' },
   { name: 'no right', scenario: 'row-4', expected: 'words' },

@@ -21,11 +21,13 @@ function CourseRow({ course }: { course: CourseItem }) {
   const { t, i18n } = useTranslation('course')
   const { id, kind, title, summary, teacher, minutes, lessons, level, category, nextSession } =
     course
+  // A kind of a later version stands among the group's.
+  const page = kind === 'single' ? kind : 'group'
   return (
     <li className="course-row">
       <div className="course-what">
         <h2>
-          <Link to={href(`auth-courses-${kind}-courses-id`, { id })}>
+          <Link to={href(`auth-courses-${page}-courses-id`, { id })}>
             {localized(title, i18n.language)}
           </Link>
         </h2>

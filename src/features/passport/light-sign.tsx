@@ -1,6 +1,7 @@
 import { Check, Clock, Info, Minus, X, type LucideIcon } from 'lucide-react'
 import type { PassportState } from '../../../generated/model'
 import type { Tone } from '../../ui/status-chip'
+import { byCode } from '../../lib/by-code'
 
 const SIGNS: Record<PassportState, LucideIcon> = {
   red: X,
@@ -20,9 +21,9 @@ export const TONES: Record<PassportState, Tone> = {
 
 /** A disc with a sign: never colour alone. */
 export function LightSign({ state }: { state: PassportState }) {
-  const Sign = SIGNS[state]
+  const Sign = SIGNS[state] ?? Minus
   return (
-    <span className={`passport-light is-${TONES[state]}`} aria-hidden="true">
+    <span className={`passport-light is-${byCode(TONES, state, 'neutral')}`} aria-hidden="true">
       <Sign size={19} strokeWidth={2.25} />
     </span>
   )

@@ -15,7 +15,7 @@ export function Reasons({ eligibility: { ok, reasons } }: { eligibility: RentalE
       </p>
       <ul>
         {reasons.map(({ rule, outcome, text, validFrom, readOn }) => {
-          const Icon = ICONS[outcome]
+          const Icon = ICONS[outcome] ?? CircleHelp
           return (
             <li key={rule} data-outcome={outcome}>
               <Icon className="icon" aria-hidden />

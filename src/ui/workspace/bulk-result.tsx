@@ -1,7 +1,7 @@
 import { Button } from './kit/button'
 import { Dialog } from './kit/dialog'
 import { DialogActs } from './kit/dialog-acts'
-import { Check, CircleAlert, Minus } from 'lucide-react'
+import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react'
 import type { OneOfSeveral, Several, SeveralDone } from '../../lib/use-several'
 import './bulk-result.css'
 
@@ -40,7 +40,7 @@ export default function BulkResult({ bulk, result: { items, undoId }, words }: B
         {[...items]
           .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
           .map((item) => {
-            const Icon = ICONS[item.outcome]
+            const Icon = ICONS[item.outcome] ?? CircleHelp
             return (
               <li key={item.id} data-outcome={item.outcome}>
                 <Icon size={18} aria-hidden />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useUpdateAgendaEvent } from '../../../../generated/api/agenda/agenda'
 import type { AgendaEvent, AgendaStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { useWrite } from '../../../lib/write'
 import { useRefresh, useSayDone } from '../parts/use-refresh'
@@ -56,7 +57,7 @@ export function OutcomePanel({ event }: { event: AgendaEvent }) {
         {event.writable ? (
           <>
             <div className="chip-row">
-              {WAYS[event.status].map((status) => (
+              {byCode(WAYS, event.status, []).map((status) => (
                 <Button key={status} disabled={busy} onClick={() => void send({ status })}>
                   {t(`set.${status}`)}
                 </Button>

@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CircleHelp,
   FileText,
   Globe,
   Mail,
@@ -107,7 +108,7 @@ function Entry({
   children?: ReactNode
 }) {
   const { t } = useTranslation('contact')
-  const Icon = ICONS[kind]
+  const Icon = ICONS[kind] ?? CircleHelp
   const place = ref ? placeOf(ref) : null
   return (
     <li data-kind={kind}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useVerifyEmail } from '../../../../generated/api/user/user'
 import type { FirstStepKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { openDialog } from '../../../lib/dialog'
 import { href } from '../../../lib/href'
@@ -41,8 +42,9 @@ export function StepAct({ step }: { step: FirstStepKind }) {
         {t('start.step.teamAct')}
       </Button>
     )
-  return (
-    <Link className={buttonClass()} to={TO[step]()}>
+  const to = byCode(TO, step, null)
+  return to === null ? null : (
+    <Link className={buttonClass()} to={to()}>
       {t(`start.step.${step}Act`)}
     </Link>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { PipelineItem, PipelineStep, PipelineStepKind } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { count, date } from '../../../lib/format'
 import { href } from '../../../lib/href'
 import { Pressable } from '../../../ui/kit/bare/pressable'
@@ -15,15 +16,19 @@ const ROUTE = {
 } as const
 
 function Row({ item, canOpen }: { item: PipelineItem; canOpen: DashboardSlots['canOpen'] }) {
-  const route = ROUTE[item.record]
+  const route = byCode(ROUTE, item.record, null)
   const to =
-    item.record === 'event' ? href(route, {}, { id: item.id }) : href(route, { id: item.id })
+    route === null
+      ? ''
+      : item.record === 'event'
+        ? href(route, {}, { id: item.id })
+        : href(route, { id: item.id })
   return (
     <li>
       <time className="num" dateTime={item.at}>
         {date(item.at, 'DD/MM')}
       </time>
-      {canOpen(route) ? <Link to={to}>{item.title}</Link> : <span>{item.title}</span>}
+      {route && canOpen(route) ? <Link to={to}>{item.title}</Link> : <span>{item.title}</span>}
       {item.note && <small>{item.note}</small>}
     </li>
   )

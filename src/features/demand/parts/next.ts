@@ -1,4 +1,5 @@
 import type { DemandStatus } from '../../../../generated/model'
+import { byCode } from '../../../lib/by-code'
 
 const NEXT: Record<DemandStatus, readonly DemandStatus[]> = {
   SEARCH: ['WON', 'CANCEL'],
@@ -7,4 +8,4 @@ const NEXT: Record<DemandStatus, readonly DemandStatus[]> = {
 }
 
 /** What a demand may become, as the server has it. */
-export const nextOf = (status: DemandStatus): readonly DemandStatus[] => NEXT[status]
+export const nextOf = (status: DemandStatus): readonly DemandStatus[] => byCode(NEXT, status, [])

@@ -25,7 +25,7 @@ const KINDS: Record<LessonKind, LucideIcon> = {
 }
 
 function Sign({ lesson, isHere }: { lesson: EnrolmentLesson; isHere: boolean }) {
-  const Icon = lesson.done ? CircleCheck : isHere ? CirclePlay : KINDS[lesson.kind]
+  const Icon = lesson.done ? CircleCheck : isHere ? CirclePlay : (KINDS[lesson.kind] ?? Circle)
   return <Icon className={`icon ${lesson.done ? 'is-done' : ''}`} aria-hidden="true" />
 }
 

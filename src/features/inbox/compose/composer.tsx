@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, MessagesSquare, Phone, StickyNote } from 'lucide-react'
+import { CircleHelp, Mail, MessageCircle, MessagesSquare, Phone, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { draftInboxAnswer } from '../../../../generated/api/inbox/inbox'
 import type { InboxThread } from '../../../../generated/model'
@@ -87,7 +87,7 @@ export function Composer({
         label={t('compose.ways')}
         panel={panel}
         tabs={modes.map((one) => {
-          const Icon = ICONS[one]
+          const Icon = ICONS[one] ?? CircleHelp
           return {
             value: one,
             label: (

@@ -46,7 +46,7 @@ export const ThreadRow = memo(function ThreadRow({
   const { t } = useTranslation('inbox')
   const { person, home, lastAt, lastText, lastSide, unread, waitingSince, muted, kind, subject } =
     thread
-  const Icon = ICONS[kind]
+  const Icon = ICONS[kind] ?? MessageSquare
   const line = lastText || t('row.nothing')
   return (
     <li className={`inbox-row${unread ? ' is-unread' : ''}`}>

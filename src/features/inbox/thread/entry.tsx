@@ -1,6 +1,7 @@
 import {
   Check,
   CircleAlert,
+  CircleHelp,
   Clock,
   Download,
   FileText,
@@ -63,7 +64,7 @@ function FileButton({ threadId, file }: { threadId: string; file: InboxFile }) {
 function Foot({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('inbox')
   const { at, kind, byName, delivery, outcome } = message
-  const Icon = ICONS[kind]
+  const Icon = ICONS[kind] ?? CircleHelp
   const Way = delivery && DELIVERY[delivery]
   return (
     <p className="talk-when">

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import {
   useHoldIntegration,
@@ -53,7 +53,7 @@ export function WorkPanel({ channel: { id, heldSince, sends } }: { channel: Inte
         {found && (
           <ul className="channel-checks" role="status" aria-label={t('work.found')}>
             {found.checks.map(({ key, state, message }) => {
-              const Icon = ICONS[state]
+              const Icon = ICONS[state] ?? CircleHelp
               return (
                 <li key={`${key} ${message}`} className={`is-${state}`}>
                   <Icon className="icon" aria-hidden="true" />

@@ -102,7 +102,7 @@ export function LeadDetail({
           </Link>
         </li>
         {links.map(({ method, href: address }) => {
-          const Icon = ICONS[method]
+          const Icon = ICONS[method] ?? Mail
           return (
             <li key={method}>
               <a

@@ -1,4 +1,11 @@
-import { ChevronDown, CircleCheck, CircleSlash, Handshake, MessageSquare } from 'lucide-react'
+import {
+  ChevronDown,
+  CircleCheck,
+  CircleHelp,
+  CircleSlash,
+  Handshake,
+  MessageSquare,
+} from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../../i18n'
 import type { Lead, LeadState } from '../../../../generated/model'
@@ -59,7 +66,7 @@ export function LeadRow({
   }, [led, open])
   const headline = useHeadline(lead, now)
   const rule = useClockRule()
-  const Icon = ICONS[lead.state]
+  const Icon = ICONS[lead.state] ?? CircleHelp
   const tone = lead.state === 'new' ? TONES[replyClock(lead.createdAt, now, rule).urgency] : ''
   return (
     <li className="lead-row" data-open={open || undefined}>

@@ -3,6 +3,7 @@ import {
   Bus,
   GraduationCap,
   HeartPulse,
+  MapPin,
   Plane,
   ShoppingBasket,
   TrainFront,
@@ -42,7 +43,7 @@ export function Around({ listing }: { listing: Listing }) {
       <h2>{t('around.title')}</h2>
       <ul className="around">
         {data.items.map(({ kind, name, metres, minutes, way }) => {
-          const Icon = ICONS[kind]
+          const Icon = ICONS[kind] ?? MapPin
           return (
             <li key={kind}>
               <Icon className="icon" aria-hidden />

@@ -1,4 +1,4 @@
-import { ImageOff, TriangleAlert, UserX, type LucideIcon } from 'lucide-react'
+import { CircleHelp, ImageOff, TriangleAlert, UserX, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Move, MoveIssue } from '../../../../generated/model'
@@ -77,7 +77,7 @@ function Issue({
   onMap: (what: 'people' | 'types') => void
 }) {
   const { t } = useTranslation('move')
-  const Icon = ICONS[kind]
+  const Icon = ICONS[kind] ?? CircleHelp
   const isMapped = kind === 'people' || kind === 'types'
   return (
     <li>

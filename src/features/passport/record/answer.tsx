@@ -12,7 +12,7 @@ export function Answer({ passport: { state, blocks, lights } }: { passport: Pass
     (light) => (light.state === 'red' || light.state === 'amber') && light.waiver === null,
   )
   const kind = blocks ? 'red' : state === 'amber' ? 'amber' : 'green'
-  const Mark = MARKS[kind]
+  const Mark = MARKS[kind] ?? TriangleAlert
   const of = (wanted: string) => lights.filter((light) => light.state === wanted).length
   const what = asks
     .filter((light) => light.state === 'red')

@@ -1,7 +1,8 @@
-import { Check, CircleAlert, CircleDashed, Lightbulb } from 'lucide-react'
+import { Check, CircleAlert, CircleDashed, CircleHelp, Lightbulb } from 'lucide-react'
 import { useTranslation } from '../../../i18n'
 import { Link } from 'react-router-dom'
 import type { Property, PropertyQualityItem } from '../../../../generated/model'
+import { byCode } from '../../../lib/by-code'
 import { href } from '../../../lib/href'
 import { Sk } from '../../../ui/skeleton'
 import { fieldOf, ranked, stepAt } from './progress'
@@ -16,10 +17,10 @@ function Items({ items, id }: { items: PropertyQualityItem[]; id: string }) {
   return (
     <ul className="missing-list">
       {items.map((item) => {
-        const Icon = ICONS[item.state]
+        const Icon = ICONS[item.state] ?? CircleHelp
         const step = stepAt(item.step)
         return (
-          <li key={`${item.key} ${item.field}`} className={TONES[item.state]}>
+          <li key={`${item.key} ${item.field}`} className={byCode(TONES, item.state, '')}>
             <Link to={`${href(step.route, { id })}#${step.key}.${fieldOf(item)}`}>
               <Icon size={18} className="icon" aria-hidden />
               <span>

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { PublicationHome, PublicationIssue } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
@@ -23,7 +23,7 @@ export function Issues({ home }: { home: PublicationHome }) {
           {issues
             .toSorted((a, b) => RANK[a.severity] - RANK[b.severity])
             .map((issue) => {
-              const Icon = ICONS[issue.severity]
+              const Icon = ICONS[issue.severity] ?? CircleHelp
               return (
                 <li key={`${issue.rule} ${issue.field}`} className={`is-${issue.severity}`}>
                   <Icon className="icon" aria-hidden="true" />

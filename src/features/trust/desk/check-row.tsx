@@ -34,7 +34,7 @@ function mendedAt(propertyId: string, { id, reason }: TrustCheck): string | null
 export function CheckRow({ propertyId, check }: { propertyId: string; check: TrustCheck }) {
   const { t } = useTranslation(['trust', 'trust-public'])
   const { id, state, reason, on } = check
-  const [Sign, tone] = SIGNS[state]
+  const [Sign, tone] = SIGNS[state] ?? SIGNS.none
   const title = t(`trust-public:check.${id}`)
   const address = state === 'unmet' ? mendedAt(propertyId, check) : null
   return (

@@ -21,7 +21,7 @@ function CheckRow({
 }) {
   const { t } = useTranslation('rental')
   const { rule, outcome, counted, text, note, byName, at } = check
-  const Icon = ICONS[outcome]
+  const Icon = ICONS[outcome] ?? CircleHelp
   const said = [shows, note, byName && `${byName}, ${date(at)}`].filter(Boolean).join(' · ')
   return (
     <li data-outcome={outcome}>

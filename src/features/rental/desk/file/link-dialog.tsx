@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateRentalLink } from '../../../../../generated/api/rental/rental'
 import { RentalDocumentType, type Rental, type RentalLink } from '../../../../../generated/model'
 import { useTranslation } from '../../../../i18n'
+import { byCode } from '../../../../lib/by-code'
 import { date } from '../../../../lib/format'
 import { useWrite } from '../../../../lib/write'
 import { CheckboxField } from '../../../../ui/workspace/kit/checkbox-field'
@@ -23,7 +24,7 @@ export function LinkDialog({ file, onClose }: { file: Rental; onClose: () => voi
   const { t } = useTranslation('rental')
   const [made, setMade] = useState<RentalLink | null>(null)
   const [types, setTypes] = useState<RentalDocumentType[]>(() =>
-    USUAL[file.side].filter((type) => file.documents.every((one) => one.type !== type)),
+    byCode(USUAL, file.side, []).filter((type) => file.documents.every((one) => one.type !== type)),
   )
   const { readAgain } = useKept(file.id)
   const { busy, errors, write } = useWrite(useCreateRentalLink, {
