@@ -62,6 +62,7 @@ export const AUDITED = {
   setSiteState: 'site',
   undoTakeoutImport: 'import',
   updateAgency: 'agency',
+  updateAgencySecurity: 'agency',
   updateCompany: 'agency',
   updateIntegration: 'integration',
   updateSeller: 'payout',

@@ -4,6 +4,7 @@
 export const forms = {
   AgencyCompanyPatch: () => import('./agency/AgencyCompanyPatch.ts'),
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
+  AgencySecurityPatch: () => import('./user/AgencySecurityPatch.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   AlertInput: () => import('./search/AlertInput.ts'),
   AnalysisSourceCostInput: () => import('./analysis/AnalysisSourceCostInput.ts'),

@@ -5,6 +5,8 @@ import type {
   AgencyId,
   AgencyPatch,
   AgencyPublic,
+  AgencySecurity,
+  AgencySecurityPatch,
   AgendaChange,
   AgendaClashInput,
   AgendaClashList,
@@ -2595,6 +2597,24 @@ export interface Operations {
     body: Omit<AgencyPatch, "logo" | "cover">
     files: "logo" | "cover"
     reply: Agency
+  }
+  /** GET /api/v1/agency/{id}/security/ · How the people of my agency sign in, and who has no second step */
+  getAgencySecurity: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgencySecurity
+  }
+  /** PATCH /api/v1/agency/{id}/security/ · Ask the people of my agency for a second step */
+  updateAgencySecurity: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgencySecurityPatch
+    files: never
+    reply: AgencySecurity
   }
   /** PATCH /api/v1/agency/{id}/company/ · Save the company behind my agency */
   updateCompany: {

@@ -18,6 +18,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgencySecurity,
+  AgencySecurityPatch,
   BadRequestResponse,
   EmailVerifyInput,
   Erasure,
@@ -541,7 +543,7 @@ export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError =
 
 
 /**
- * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 429 for too many tries from one address.
+ * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 406 when the person's agency asks for one and there is no passkey, 429 for too many tries from one address.
  * @summary Turn the second step off; recovery codes end with it
  */
 export const removeTotp = (
@@ -561,7 +563,7 @@ export const removeTotp = (
 
 export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
 
-export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext> => {
 
@@ -590,13 +592,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
 
-    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
 
 
     /**
  * @summary Turn the second step off; recovery codes end with it
  */
-export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeTotp>>,
@@ -2162,6 +2164,43 @@ export const setAgencyOwner = (
 
       return http<User>(
       {url: `/api/v1/user/${id}/owner/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. Names the people who have come, may sign in and have neither an app for codes nor a passkey. Moments are UTC.
+ * @summary How the people of my agency sign in, and who has no second step
+ */
+export const getAgencySecurity = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySecurity>(
+      {url: `/api/v1/agency/${id}/security/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. Once the days of grace are over, whoever of the agency has no second step can do nothing but set one up, and who has only passkeys has to use one; every other call of theirs is 403 with `second_setup` or `second_proof`. Those who have none are told by mail and on the platform. Asked for once more the days begin anew. 403 with `step_up` when the session did not prove itself lately, 406 when the ADMIN has no second step themself, 429 for too many tries from one address.
+ * @summary Ask the people of my agency for a second step
+ */
+export const updateAgencySecurity = (
+    id: string,
+    agencySecurityPatch: BodyType<AgencySecurityPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySecurity>(
+      {url: `/api/v1/agency/${id}/security/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agencySecurityPatch, signal
     },
       options);
     }

@@ -15,11 +15,13 @@ import {
   Language,
   Role,
   RoomCountKind,
+  SecondFactor,
   SessionMethod,
   SpokenLanguage,
   StepUpMethod
 } from '../../model';
 import type {
+  AgencySecurity,
   Erasure,
   InvitationOffer,
   InvitationOpened,
@@ -59,7 +61,7 @@ export const getAddPasskeyResponseMock = (overrideResponse: Partial<Extract<Pass
 
 export const getRenamePasskeyResponseMock = (overrideResponse: Partial<Extract<Passkey, object>> = {}): Passkey => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), backed_up: faker.datatype.boolean(), ...overrideResponse})
 
-export const getGetTotpResponseMock = (overrideResponse: Partial<Extract<Totp, object>> = {}): Totp => ({on: faker.datatype.boolean(), codes_left: faker.number.int({min: 0, max: 10}), ...overrideResponse})
+export const getGetTotpResponseMock = (overrideResponse: Partial<Extract<Totp, object>> = {}): Totp => ({on: faker.datatype.boolean(), codes_left: faker.number.int({min: 0, max: 10}), wanted_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getStartTotpResponseMock = (overrideResponse: Partial<Extract<TotpSecret, object>> = {}): TotpSecret => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -114,6 +116,10 @@ export const getUpdateUserResponseMock = (overrideResponse: Partial<Extract<User
 export const getResendInvitationResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), phone_public: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), languages: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(SpokenLanguage)), undefined]), job_titles: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), owner: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
 export const getSetAgencyOwnerResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), phone_public: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), languages: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(SpokenLanguage)), undefined]), job_titles: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), owner: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
+
+export const getGetAgencySecurityResponseMock = (overrideResponse: Partial<Extract<AgencySecurity, object>> = {}): AgencySecurity => ({second_factor: faker.helpers.arrayElement(Object.values(SecondFactor)), second_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role))})), ...overrideResponse})
+
+export const getUpdateAgencySecurityResponseMock = (overrideResponse: Partial<Extract<AgencySecurity, object>> = {}): AgencySecurity => ({second_factor: faker.helpers.arrayElement(Object.values(SecondFactor)), second_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role))})), ...overrideResponse})
 
 
 export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
@@ -639,6 +645,30 @@ export const getSetAgencyOwnerMockHandler = (overrideResponse?: User | ((info: P
       })
   }, options)
 }
+
+export const getGetAgencySecurityMockHandler = (overrideResponse?: AgencySecurity | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgencySecurity> | AgencySecurity), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agency/:id/security/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgencySecurityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAgencySecurityMockHandler = (overrideResponse?: AgencySecurity | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<AgencySecurity> | AgencySecurity), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/agency/:id/security/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAgencySecurityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUserMock = () => [
   getLoginUserMockHandler(),
   getLoginSocialMockHandler(),
@@ -684,5 +714,7 @@ export const getUserMock = () => [
   getUpdateUserMockHandler(),
   getResendInvitationMockHandler(),
   getWithdrawInvitationMockHandler(),
-  getSetAgencyOwnerMockHandler()
+  getSetAgencyOwnerMockHandler(),
+  getGetAgencySecurityMockHandler(),
+  getUpdateAgencySecurityMockHandler()
 ]

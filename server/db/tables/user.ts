@@ -23,7 +23,7 @@ export interface UserDoc {
 /**
  * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
  * 0086_pending_email.sql, 0470_session_seen.sql, 0475_second_factor.sql,
- * 0476_passkey.sql).
+ * 0476_passkey.sql, 0512_agency_security.sql).
  */
 export interface UserTables {
   app_user: {
@@ -86,6 +86,14 @@ export interface UserTables {
     code_hash: Buffer | null
     code_until: Date | null
     code_tries: Generated<number>
+    /** When it was shown by a passkey, or made one; null: never. */
+    second_at: Date | null
+  }
+  agency_security: {
+    agency_id: string
+    /** From when its people need a second step; null: each decides. */
+    second_from: Date | null
+    updated_at: Generated<Date>
   }
   email_link: {
     token_hash: Buffer

@@ -48,6 +48,7 @@ export interface MailJob {
     | 'passkeyAdded'
     | 'passkeyRemoved'
     | 'ownerGiven'
+    | 'secondAsked'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string
@@ -61,7 +62,7 @@ export interface MailJob {
 }
 
 /** By the clock of the islands: `29/11/2026, 08:20`. */
-const momentWords = (at: Date): string => {
+export const momentWords = (at: Date): string => {
   const stamp = stampOf(at)
   return `${writtenDay(stamp.slice(0, 10))}, ${stamp.slice(11, 16)}`
 }
@@ -103,7 +104,8 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased') link = profile
+  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased' || kind === 'secondAsked')
+    link = profile
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
   if (back !== null) link = back

@@ -33,6 +33,7 @@ import {
   renewRecoveryCodes,
   startTotp,
 } from './second/totp.service.ts'
+import { changeSecurity, readSecurity } from './security/security.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
@@ -84,6 +85,8 @@ type Operation =
   | 'joinByInvitation'
   | 'syncNotifications'
   | 'countRooms'
+  | 'getAgencySecurity'
+  | 'updateAgencySecurity'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -133,6 +136,9 @@ export const handlers = {
   acceptInvitation: ({ body }, ctx) => acceptInvitation(body, requireSession(ctx), ctx),
   openInvitation: ({ body }, ctx) => openInvitation(body, ctx),
   joinByInvitation: ({ body }, ctx) => joinByInvitation(body, ctx),
+  getAgencySecurity: ({ params }, ctx) => readSecurity(params.id, requireAgency(ctx), ctx),
+  updateAgencySecurity: ({ params, body }, ctx) =>
+    changeSecurity(params.id, body, requireAgency(ctx), ctx),
   countRooms: (_, ctx) => countRooms(ctx),
   syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>
