@@ -2186,6 +2186,82 @@ export const getAgencySecurity = (
     }
 
 
+
+
+export const getGetAgencySecurityQueryKey = (id: string,) => {
+    return [
+    `/api/v1/agency/${id}/security/`
+    ] as const;
+    }
+
+
+export const getGetAgencySecurityQueryOptions = <TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAgencySecurityQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgencySecurity>>> = ({ signal }) => getAgencySecurity(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgencySecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getAgencySecurity>>>
+export type GetAgencySecurityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the people of my agency sign in, and who has no second step
+ */
+
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAgencySecurityQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 /**
  * Only an ADMIN, of their own agency; another agency's is 404. Once the days of grace are over, whoever of the agency has no second step can do nothing but set one up, and who has only passkeys has to use one; every other call of theirs is 403 with `second_setup` or `second_proof`. Those who have none are told by mail and on the platform. Asked for once more the days begin anew. 403 with `step_up` when the session did not prove itself lately, 406 when the ADMIN has no second step themself, 429 for too many tries from one address.
  * @summary Ask the people of my agency for a second step
@@ -2206,3 +2282,52 @@ export const updateAgencySecurity = (
     }
 
 
+
+
+export const getUpdateAgencySecurityMutationKey = () => ['updateAgencySecurity'] as const;
+
+export const getUpdateAgencySecurityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAgencySecurityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAgencySecurity>>, UpdateAgencySecurityMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateAgencySecurity(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAgencySecurityMutationResult = NonNullable<Awaited<ReturnType<typeof updateAgencySecurity>>>
+    export type UpdateAgencySecurityMutationBody = BodyType<AgencySecurityPatch>
+    export type UpdateAgencySecurityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type UpdateAgencySecurityMutationVariables = {id: string;data: BodyType<AgencySecurityPatch>}
+
+    /**
+ * @summary Ask the people of my agency for a second step
+ */
+export const useUpdateAgencySecurity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAgencySecurity>>,
+        TError,
+        UpdateAgencySecurityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAgencySecurityMutationOptions(options), queryClient);
+    }

@@ -135,6 +135,7 @@ export const ELSEWHERE: Record<string, string> = {
   audit: 'of this instance: its chain proves nothing elsewhere; it leaves as a file of its own',
   audit_chain: 'where the chain of audit begins and ends',
   email_move: 'a way back of days',
+  agency_security: 'what an agency asks of its people here, where they sign in',
   totp: "a person's own: a secret of this instance",
   recovery_code: "a person's own: a secret of this instance",
   passkey: "a person's own: opens this site alone",
