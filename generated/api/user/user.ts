@@ -20,6 +20,8 @@ import type {
 import type {
   AgencySecurity,
   AgencySecurityPatch,
+  AgencySso,
+  AgencySsoInput,
   BadRequestResponse,
   EmailVerifyInput,
   Erasure,
@@ -52,6 +54,9 @@ import type {
   RoomCounts,
   SecondStepInput,
   SocialLoginInput,
+  SsoInput,
+  SsoStart,
+  SsoStartInput,
   StepUp,
   StepUpInput,
   TooLargeResponse,
@@ -144,6 +149,44 @@ export const loginSecondStep = (
       {url: `/api/v1/user/login/second/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: secondStepInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Everybody: the domain of the e-mail says which provider. Answers its address and a ticket that the same browser keeps and sends with `loginSso` within ten minutes. 400 at `email` for a domain that no agency has proved, whatever is in front of it; 429 for too many tries from one address. 503 when the provider does not answer.
+ * @summary Begin to sign in with the company's account
+ */
+export const startSso = (
+    ssoStartInput: BodyType<SsoStartInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SsoStart>(
+      {url: `/api/v1/user/login/sso/start/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: ssoStartInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Whoever began with `startSso` in the same browser. The identity is known by issuer and subject. At first it opens the account of the agency that has proved the e-mail it says is verified, on the agency's domain; there is none made for it. 400 at `answer` for an answer to another question, of another provider, after ten minutes or for the second time; 403 for anybody who is not of the agency, and with `second_step` when the account asks for a code, too: its `token` goes to `loginSecondStep`. 429 for too many tries from one address. 503 when the provider does not answer.
+ * @summary Sign in with what the company's account answered
+ */
+export const loginSso = (
+    ssoInput: BodyType<SsoInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/sso/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: ssoInput, signal
     },
       options);
     }
@@ -2330,4 +2373,298 @@ export const useUpdateAgencySecurity = <TError = ErrorType<BadRequestResponse | 
         TContext
       > => {
       return useMutation(getUpdateAgencySecurityMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's is 404. The secret is never told. Moments are UTC.
+ * @summary How my agency's people sign in with the company's account
+ */
+export const getAgencySso = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgencySsoQueryKey = (id: string,) => {
+    return [
+    `/api/v1/agency/${id}/sso/`
+    ] as const;
+    }
+
+
+export const getGetAgencySsoQueryOptions = <TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAgencySsoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgencySso>>> = ({ signal }) => getAgencySso(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgencySsoQueryResult = NonNullable<Awaited<ReturnType<typeof getAgencySso>>>
+export type GetAgencySsoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySso>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySso>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySso>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySso>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How my agency's people sign in with the company's account
+ */
+
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAgencySsoQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. The provider is asked for its settings (discovery) before anything is kept: 400 at `issuer` when it is none that serves, at `domain` when it is no domain of its own. A secret that is left out stays. Another issuer, client or domain has to be proved and tried anew, and `required` is off until then: 406 for `required` while the domain is not proved, nobody has signed in with it yet, or the ADMIN has no passkey to come in by when the provider is away. 403 with `step_up` when the session did not prove itself lately, 429 for too many tries from one address.
+ * @summary Set up signing in with the company's account (OpenID Connect)
+ */
+export const saveAgencySso = (
+    id: string,
+    agencySsoInput: BodyType<AgencySsoInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agencySsoInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveAgencySsoMutationKey = () => ['saveAgencySso'] as const;
+
+export const getSaveAgencySsoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext> => {
+
+const mutationKey = getSaveAgencySsoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAgencySso>>, SaveAgencySsoMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveAgencySso(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveAgencySsoMutationResult = NonNullable<Awaited<ReturnType<typeof saveAgencySso>>>
+    export type SaveAgencySsoMutationBody = BodyType<AgencySsoInput>
+    export type SaveAgencySsoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type SaveAgencySsoMutationVariables = {id: string;data: BodyType<AgencySsoInput>}
+
+    /**
+ * @summary Set up signing in with the company's account (OpenID Connect)
+ */
+export const useSaveAgencySso = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveAgencySso>>,
+        TError,
+        SaveAgencySsoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveAgencySsoMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's, and what was not set up, is 404. Its people sign in as before. 403 with `step_up` when the session did not prove itself lately.
+ * @summary No more signing in with the company's account
+ */
+export const removeAgencySso = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveAgencySsoMutationKey = () => ['removeAgencySso'] as const;
+
+export const getRemoveAgencySsoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext> => {
+
+const mutationKey = getRemoveAgencySsoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAgencySso>>, RemoveAgencySsoMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeAgencySso(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveAgencySsoMutationResult = NonNullable<Awaited<ReturnType<typeof removeAgencySso>>>
+
+    export type RemoveAgencySsoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveAgencySsoMutationVariables = {id: string}
+
+    /**
+ * @summary No more signing in with the company's account
+ */
+export const useRemoveAgencySso = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeAgencySso>>,
+        TError,
+        RemoveAgencySsoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveAgencySsoMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's, and what was not set up, is 404. Asks the name servers for the TXT record that `getAgencySso` tells; 406 while it is not there, they do not agree, or another agency has proved the domain. 429 for too many tries from one address.
+ * @summary Look whether the domain is the agency's
+ */
+export const checkAgencySsoDomain = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/domain/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckAgencySsoDomainMutationKey = () => ['checkAgencySsoDomain'] as const;
+
+export const getCheckAgencySsoDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext> => {
+
+const mutationKey = getCheckAgencySsoDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkAgencySsoDomain>>, CheckAgencySsoDomainMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  checkAgencySsoDomain(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckAgencySsoDomainMutationResult = NonNullable<Awaited<ReturnType<typeof checkAgencySsoDomain>>>
+
+    export type CheckAgencySsoDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CheckAgencySsoDomainMutationVariables = {id: string}
+
+    /**
+ * @summary Look whether the domain is the agency's
+ */
+export const useCheckAgencySsoDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkAgencySsoDomain>>,
+        TError,
+        CheckAgencySsoDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckAgencySsoDomainMutationOptions(options), queryClient);
     }

@@ -22,6 +22,7 @@ import {
 } from '../../model';
 import type {
   AgencySecurity,
+  AgencySso,
   Erasure,
   InvitationOffer,
   InvitationOpened,
@@ -34,6 +35,7 @@ import type {
   Profile,
   RecoveryCodes,
   RoomCounts,
+  SsoStart,
   StepUp,
   Totp,
   TotpSecret,
@@ -48,6 +50,10 @@ export const getLoginUserResponseMock = (overrideResponse: Partial<Extract<Profi
 export const getLoginSocialResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getLoginSecondStepResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getStartSsoResponseMock = (overrideResponse: Partial<Extract<SsoStart, object>> = {}): SsoStart => ({url: faker.string.alpha({length: {min: 10, max: 20}}), ticket: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getLoginSsoResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getStartPasskeyLoginResponseMock = (overrideResponse: Partial<Extract<PasskeyLoginOptions, object>> = {}): PasskeyLoginOptions => ({challenge: faker.string.alpha({length: {min: 10, max: 20}}), rpId: faker.string.alpha({length: {min: 10, max: 20}}), userVerification: 'required', timeout: faker.number.int(), allowCredentials: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), type: 'public-key', transports: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])})), undefined]), ...overrideResponse})
 
@@ -121,6 +127,12 @@ export const getGetAgencySecurityResponseMock = (overrideResponse: Partial<Extra
 
 export const getUpdateAgencySecurityResponseMock = (overrideResponse: Partial<Extract<AgencySecurity, object>> = {}): AgencySecurity => ({second_factor: faker.helpers.arrayElement(Object.values(SecondFactor)), second_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role))})), ...overrideResponse})
 
+export const getGetAgencySsoResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getSaveAgencySsoResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getCheckAgencySsoDomainResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 
 export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/user/login/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -153,6 +165,30 @@ export const getLoginSecondStepMockHandler = (overrideResponse?: Profile | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLoginSecondStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartSsoMockHandler = (overrideResponse?: SsoStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SsoStart> | SsoStart), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/sso/start/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartSsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginSsoMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/sso/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginSsoResponseMock(),
       { status: 200
       })
   }, options)
@@ -669,10 +705,58 @@ export const getUpdateAgencySecurityMockHandler = (overrideResponse?: AgencySecu
       })
   }, options)
 }
+
+export const getGetAgencySsoMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgencySsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveAgencySsoMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.put('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveAgencySsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveAgencySsoMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getCheckAgencySsoDomainMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/agency/:id/sso/domain/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckAgencySsoDomainResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUserMock = () => [
   getLoginUserMockHandler(),
   getLoginSocialMockHandler(),
   getLoginSecondStepMockHandler(),
+  getStartSsoMockHandler(),
+  getLoginSsoMockHandler(),
   getStartPasskeyLoginMockHandler(),
   getLoginPasskeyMockHandler(),
   getStartPasskeyMockHandler(),
@@ -716,5 +800,9 @@ export const getUserMock = () => [
   getWithdrawInvitationMockHandler(),
   getSetAgencyOwnerMockHandler(),
   getGetAgencySecurityMockHandler(),
-  getUpdateAgencySecurityMockHandler()
+  getUpdateAgencySecurityMockHandler(),
+  getGetAgencySsoMockHandler(),
+  getSaveAgencySsoMockHandler(),
+  getRemoveAgencySsoMockHandler(),
+  getCheckAgencySsoDomainMockHandler()
 ]

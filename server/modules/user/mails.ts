@@ -23,6 +23,7 @@ const ALERTS = new Set<MailJob['kind']>([
   'secondOn',
   'codesRenewed',
   'passkeyAdded',
+  'ssoJoined',
 ])
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
@@ -49,6 +50,7 @@ export interface MailJob {
     | 'passkeyRemoved'
     | 'ownerGiven'
     | 'secondAsked'
+    | 'ssoJoined'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string

@@ -68,7 +68,7 @@ export async function closeSessions(
 const owed = (now: Date) =>
   sql<Session['owes'] | null>`case
     when agency_security.second_from is null or agency_security.second_from > ${now} then null
-    when session.second_at is not null or session.method = 'passkey' then null
+    when session.second_at is not null or session.method in ('passkey', 'sso') then null
     when exists (
       select 1 from totp where totp.user_id = session.user_id and totp.confirmed_at is not null
     ) then null
@@ -185,4 +185,5 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_move').where('expires_at', '<=', now).execute()
   await db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sso_ask').where('expires_at', '<=', now).execute()
 }

@@ -12,6 +12,7 @@ import { ErrorState, NoRightState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import '../../../ui/button.css'
 import '../profile/profile.css'
+import { CompanyAccount } from './company-account'
 import { DemandPanel } from './demand-panel'
 
 /** How the people of the agency sign in, for who leads it: what is asked of them, and who lacks it. */
@@ -52,6 +53,7 @@ export default function SecurityPage() {
               </ul>
             )}
           </Panel>
+          <CompanyAccount id={id} />
         </div>
       ) : (
         <SkeletonRows rows={4} label={t('security.loading')} />
