@@ -174,6 +174,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   search.alertPlugin,
   search.unsubscribePlugin,
   user.notMePlugin,
+  user.ssoPlugin,
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,

@@ -18,6 +18,7 @@ import { rtdbFanout } from './ports/chat/rtdb.ts'
 import { pushKeysOf } from './modules/notification/index.ts'
 import { resolverDns } from './ports/dns/index.ts'
 import { guardedFetch } from './ports/fetch/index.ts'
+import { ssoClient } from './ports/sso/index.ts'
 import { httpEdge } from './ports/edge/http.ts'
 import { aeat } from './ports/fiscal/aeat.ts'
 import { filesOf } from './ports/files/of-settings.ts'
@@ -110,6 +111,7 @@ export async function openDeps(config: Config, options: EmbeddedOptions = {}): P
     config,
     dns: resolverDns(config.sites.nameServers),
     fetch: guardedFetch(config.privateHosts),
+    sso: ssoClient(config.privateHosts),
     fiscal: aeat(),
     jobs: jobQueue(),
     ...services(config),

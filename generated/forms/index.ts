@@ -4,6 +4,8 @@
 export const forms = {
   AgencyCompanyPatch: () => import('./agency/AgencyCompanyPatch.ts'),
   AgencyPatch: () => import('./agency/AgencyPatch.ts'),
+  AgencySecurityPatch: () => import('./user/AgencySecurityPatch.ts'),
+  AgencySsoInput: () => import('./user/AgencySsoInput.ts'),
   AgendaEventInput: () => import('./agenda/AgendaEventInput.ts'),
   AlertInput: () => import('./search/AlertInput.ts'),
   AnalysisSourceCostInput: () => import('./analysis/AnalysisSourceCostInput.ts'),
@@ -128,6 +130,7 @@ export const forms = {
   SiteTextSection: () => import('./site/SiteTextSection.ts'),
   SiteValuationSection: () => import('./site/SiteValuationSection.ts'),
   SourceInput: () => import('./integration/SourceInput.ts'),
+  SsoStartInput: () => import('./user/SsoStartInput.ts'),
   StepUpInput: () => import('./user/StepUpInput.ts'),
   TakeoutImportInput: () => import('./takeout/TakeoutImportInput.ts'),
   TakeoutInput: () => import('./takeout/TakeoutInput.ts'),

@@ -7,4 +7,6 @@ export type ApiErrorCode = typeof ApiErrorCode[keyof typeof ApiErrorCode];
 
 export const ApiErrorCode = {
   step_up: 'step_up',
+  second_setup: 'second_setup',
+  second_proof: 'second_proof',
 } as const;

@@ -11,4 +11,5 @@ export const SessionMethod = {
   apple: 'apple',
   link: 'link',
   passkey: 'passkey',
+  sso: 'sso',
 } as const;

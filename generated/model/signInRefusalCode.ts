@@ -4,4 +4,5 @@ export type SignInRefusalCode = typeof SignInRefusalCode[keyof typeof SignInRefu
 
 export const SignInRefusalCode = {
   second_step: 'second_step',
+  sso: 'sso',
 } as const;

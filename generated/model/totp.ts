@@ -10,4 +10,9 @@ export interface Totp {
      * @maximum 10
      */
   codes_left: number;
+  /**
+     * From when the person's agency asks for a second step, an app for codes or a passkey; null or left out where it asks for none.
+     * @nullable
+     */
+  wanted_from?: string | null;
 }

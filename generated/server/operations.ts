@@ -5,6 +5,10 @@ import type {
   AgencyId,
   AgencyPatch,
   AgencyPublic,
+  AgencySecurity,
+  AgencySecurityPatch,
+  AgencySso,
+  AgencySsoInput,
   AgendaChange,
   AgendaClashInput,
   AgendaClashList,
@@ -555,6 +559,9 @@ import type {
   SocialLoginInput,
   SourceInput,
   SpokenLanguage,
+  SsoInput,
+  SsoStart,
+  SsoStartInput,
   StepUp,
   StepUpInput,
   StreetList,
@@ -2164,6 +2171,24 @@ export interface Operations {
     files: never
     reply: Profile
   }
+  /** POST /api/v1/user/login/sso/start/ · Begin to sign in with the company's account */
+  startSso: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SsoStartInput
+    files: never
+    reply: SsoStart
+  }
+  /** POST /api/v1/user/login/sso/ · Sign in with what the company's account answered */
+  loginSso: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: SsoInput
+    files: never
+    reply: Profile
+  }
   /** POST /api/v1/user/login/passkey/options/ · Begin to sign in with a passkey: what the browser is given */
   startPasskeyLogin: {
     params: Record<never, never>
@@ -2595,6 +2620,60 @@ export interface Operations {
     body: Omit<AgencyPatch, "logo" | "cover">
     files: "logo" | "cover"
     reply: Agency
+  }
+  /** GET /api/v1/agency/{id}/security/ · How the people of my agency sign in, and who has no second step */
+  getAgencySecurity: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgencySecurity
+  }
+  /** PATCH /api/v1/agency/{id}/security/ · Ask the people of my agency for a second step */
+  updateAgencySecurity: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgencySecurityPatch
+    files: never
+    reply: AgencySecurity
+  }
+  /** GET /api/v1/agency/{id}/sso/ · How my agency's people sign in with the company's account */
+  getAgencySso: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgencySso
+  }
+  /** PUT /api/v1/agency/{id}/sso/ · Set up signing in with the company's account (OpenID Connect) */
+  saveAgencySso: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: AgencySsoInput
+    files: never
+    reply: AgencySso
+  }
+  /** DELETE /api/v1/agency/{id}/sso/ · No more signing in with the company's account */
+  removeAgencySso: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** POST /api/v1/agency/{id}/sso/domain/ · Look whether the domain is the agency's */
+  checkAgencySsoDomain: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: AgencySso
   }
   /** PATCH /api/v1/agency/{id}/company/ · Save the company behind my agency */
   updateCompany: {

@@ -59,6 +59,8 @@ export interface Route {
   scope: string
   /** The session must have proved itself lately: always, or where the body has one of these fields. */
   stepUp: boolean | string[]
+  /** Who still owes the second step that their agency asks for may call it: who has none (`new`), or anybody; null: nobody. */
+  beforeSecond: 'always' | 'new' | null
   /** A replica may answer: anybody, or who has all that they wrote; null: the primary alone. */
   read: 'replica' | 'after-write' | null
   /** What its line in the audit log is about: `kind`, `kind/{id}`, `kind/{reply.id}`; null: it leaves none. */

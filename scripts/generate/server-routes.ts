@@ -69,6 +69,7 @@ export function routesFile(contract: Contract): RoutesFile {
       switch: (operation.node['x-switch'] ?? null) as Route['switch'],
       scope: String(operation.node['x-scope']),
       stepUp: (operation.node['x-step-up'] ?? false) as Route['stepUp'],
+      beforeSecond: (operation.node['x-before-second'] ?? null) as Route['beforeSecond'],
       read: (operation.node['x-read'] ?? null) as Route['read'],
       audit: (operation.node['x-audit'] ?? null) as Route['audit'],
       offline: isQueued(operation.node) ? (operation.node['x-offline'] as Route['offline']) : null,

@@ -25,6 +25,11 @@ export interface Session {
   operator?: boolean
   /** It has proved lately that it is its person's (`x-step-up`). */
   steppedUp?: boolean
+  /**
+   * The second step that their agency asks for and this session has not shown (second-owed.ts): they
+   * have none yet (`setup`), or passkeys alone (`proof`).
+   */
+  owes?: 'setup' | 'proof'
   /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
   key?: { id: string; scopes: readonly string[] }
 }

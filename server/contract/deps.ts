@@ -12,6 +12,7 @@ import type { Links } from '../links/index.ts'
 import type { Live } from '../live/index.ts'
 import type { DnsPort } from '../ports/dns/index.ts'
 import type { FetchPort } from '../ports/fetch/index.ts'
+import type { SsoPort } from '../ports/sso/index.ts'
 import type { FiscalPort } from '../ports/fiscal/index.ts'
 import type { FilesPort } from '../ports/files/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   dns: DnsPort
   /** Reads small things at addresses that strangers wrote. */
   fetch: FetchPort
+  /** Companies' own providers of sign-in. */
+  sso: SsoPort
   /** Takes the records of agencies' invoices. */
   fiscal: FiscalPort
   jobs: Jobs

@@ -21,6 +21,7 @@ import { asBefore } from './rights/standing.ts'
 import { countKey, withinScope } from './scope.ts'
 import { onceIn } from './once/in-two.ts'
 import { answerAgain, DoneBefore, keyOf } from './once/once.ts'
+import { refuseOwing } from './second-owed.ts'
 import { refuseUnproved } from './step-up.ts'
 import { ALL, readFrom, SEEN } from './reading.ts'
 import { tellExport } from './exported.ts'
@@ -103,11 +104,14 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const token = tokenOf(request.headers.authorization)
       let isProved = false
       const admitted = async (): Promise<Session | null> => {
-        const found = token === null ? null : await resolveSession(token, deps, request.ip)
+        const known = token === null ? null : await resolveSession(token, deps, request.ip)
+        // What strangers may do, who still owes the second step does as one of them.
+        const found = known?.owes && !route.security ? null : known
         asker = found
         refuseOthersThanOperator(route, found, lang)
         const session = withinScope(found, route, lang)
         refuseStrangers(route, session, lang)
+        refuseOwing(route, session, lang)
         // A proof that counted when the body began to come counts to its end.
         isProved ||= session?.steppedUp === true
         const proved = session && { ...session, steppedUp: isProved }
@@ -176,6 +180,7 @@ function holdToSession(
     const now = await standingSession(trx, requireSession(ctx), deps, isRead)
     refuseOthersThanOperator(route, now, ctx.lang)
     refuseStrangers(route, now, ctx.lang)
+    refuseOwing(route, now, ctx.lang)
     refuseUnproved(route, now && { ...now, steppedUp: isProved }, ctx.lang, body)
     return now ?? unauthorized(ctx.lang)
   }

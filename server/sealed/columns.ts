@@ -26,6 +26,7 @@ const by = (setting: Setting, table: string, column: string, id = 'id'): SealedC
 
 /** Every one there is: `columns.test.ts` asks each column of bytes which it is. */
 export const SEALED: SealedColumn[] = [
+  by('CHANNEL_KEY', 'agency_sso', 'secret', 'agency_id'),
   by('CHANNEL_KEY', 'integration', 'api_key'),
   by('CHANNEL_KEY', 'introduction_ledger', 'secret', 'network_id'),
   by('CHANNEL_KEY', 'move', 'token'),

@@ -67,6 +67,7 @@ function route(part: Partial<Route> & Pick<Route, 'operationId' | 'method' | 'ur
     roles: null,
     operator: false,
     stepUp: false,
+    beforeSecond: null,
     switch: null,
     scope: 'public',
     read: null,

@@ -18,6 +18,7 @@ import { startLive } from '../live/index.ts'
 import { tableDns } from '../ports/dns/table.fixture.ts'
 import { FiscalFailure } from '../ports/fiscal/index.ts'
 import { FetchRefused } from '../ports/fetch/index.ts'
+import { ssoClient } from '../ports/sso/index.ts'
 import { folderFiles } from '../ports/files/folder.ts'
 import { outboxMail } from '../ports/mail/outbox.ts'
 import { onDatabase } from './postgres.ts'
@@ -68,6 +69,8 @@ export async function testDeps(
     mail: outboxMail(outbox, config.mailFrom, now),
     // Tests ask nobody outside: no domain has records, and nothing answers, unless a test says so.
     dns: tableDns({}),
+    // Providers of tests are on the loopback.
+    sso: ssoClient(true),
     fetch: { get: () => Promise.reject(new FetchRefused('no answer', true, true)) },
     fiscal: { send: () => Promise.reject(new FiscalFailure('down', 'no answer')) },
     jobs: jobQueue(),

@@ -4,9 +4,9 @@ import { useTranslation } from '../i18n'
 
 /**
  * Queries that open a dialog over a public page: the guard's, a link to register, the mailed link
- * of a password.
+ * of a password, what a company's provider answered.
  */
-const QUERIES = ['login', 'register', 'reset']
+const QUERIES = ['login', 'register', 'reset', 'sso', 'answer']
 /** What a sign-in left for the page after it. */
 const LEFT = ['llar.greeting', 'llar.save']
 

@@ -8,6 +8,11 @@ import { SIGN_IN_QUERY } from './guard'
 
 function openFrom(query: URLSearchParams): boolean {
   const reset = query.get('reset')
+  const sso = query.get('sso')
+  if (sso) {
+    openDialog('login', { sso, answer: query.get('answer') ?? '' })
+    return true
+  }
   if (reset) openDialog('login', { reset })
   else if (query.has('register'))
     openDialog('register', { account: query.get('register') ?? undefined })

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Dialogs are opened by name, one at a time (specification, section 2); `step-up` opens above them
- * by itself (src/lib/step-up.ts).
+ * Dialogs are opened by name, one at a time (specification, section 2); `step-up` and
+ * `second-owed` open above them by themselves (src/lib/step-up.ts).
  */
 export type DialogName =
   | 'common'
@@ -12,6 +12,7 @@ export type DialogName =
   | 'agent'
   | 'create-search'
   | 'step-up'
+  | 'second-owed'
 
 /** What a dialog may be told by its opener. `common` asks a question: title, text, confirm. */
 export interface DialogPayload {

@@ -1,46 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { makeQuestion } from './question'
 import type { WireReply } from './transport'
 
 /**
  * An act that the server answers 403 with `code: step_up` waits here until its person has proved
  * that it is them (docs/how-to/step-up.md), or has thought better of it.
  */
-interface Asked {
-  proved: Promise<boolean>
-  answer: (proved: boolean) => void
-}
-
-let asked: Asked | null = null
-const listeners = new Set<() => void>()
-
-function set(next: Asked | null): void {
-  asked = next
-  for (const listener of listeners) listener()
-}
-
+const proof = makeQuestion<true>()
 /**
- * Asks the person, once for all acts that wait; resolves with whether they proved it. False at once
- * where no page is there to ask.
+ * The same with `second_setup` and `second_proof`, until they have the second step that their agency
+ * asks for, or have shown it (docs/how-to/before-the-second-step.md).
  */
-function askForProof(): Promise<boolean> {
-  if (listeners.size === 0) return Promise.resolve(false)
-  if (!asked) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    set({ proved: promise, answer: resolve })
-  }
-  return asked?.proved ?? Promise.resolve(false)
-}
+const second = makeQuestion<'setup' | 'proof'>()
 
-/**
- * What comes of an act that was refused: the refusal, or the answer to the same act after its
- * person has proved that it is them, where the refusal asks for that.
- */
-export async function afterProof(
-  refused: WireReply,
-  again: () => Promise<WireReply>,
-): Promise<WireReply> {
-  const { data } = refused
-  // To who asked for a file it comes as one, too.
+/** The code of a refusal: to who asked for a file it comes as one, too. */
+async function codeOf({ data }: WireReply): Promise<unknown> {
   const said: unknown =
     data instanceof Blob
       ? await data
@@ -48,23 +21,39 @@ export async function afterProof(
           .then(JSON.parse)
           .catch(() => null)
       : data
-  const asks = (said as { code?: unknown } | null)?.code === 'step_up'
-  return asks && (await askForProof()) ? again() : refused
+  return (said as { code?: unknown } | null)?.code
 }
 
-/** Ends the asking: the acts go on, or are refused. */
-export function answerProof(proved: boolean): void {
-  asked?.answer(proved)
-  if (asked) set(null)
+function askFor(code: unknown): Promise<boolean> | null {
+  if (code === 'step_up') return proof.ask(true)
+  if (code === 'second_setup') return second.ask('setup')
+  return code === 'second_proof' ? second.ask('proof') : null
 }
 
-/** Whether the page has to ask now. */
-export const useProofAsked = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => asked !== null,
-    () => false,
-  )
+/**
+ * What comes of an act that was refused: the refusal, or the answer to the same act after its person
+ * has done what the refusal asks for. Each is asked once: a second step may be followed by a proof.
+ */
+export async function afterProof(
+  refused: WireReply,
+  again: () => Promise<WireReply>,
+): Promise<WireReply> {
+  const asked = new Set<unknown>()
+  for (let reply = refused; ; reply = await again()) {
+    const code = reply.status === 403 ? await codeOf(reply) : null
+    if (asked.has(code) || !(await askFor(code))) return reply
+    asked.add(code)
+  }
+}
+
+/** Ends the asking for a proof: the acts go on, or are refused. */
+export const answerProof = proof.answer
+
+/** Whether the page has to ask for a proof now. */
+export const useProofAsked = (): boolean => proof.useAsked() !== null
+
+/** Ends the asking for the second step: the acts go on, or are refused. */
+export const answerSecond = second.answer
+
+/** Which second step the page has to ask for now; null: none. */
+export const useSecondAsked = second.useAsked

@@ -18,6 +18,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgencySecurity,
+  AgencySecurityPatch,
+  AgencySso,
+  AgencySsoInput,
   BadRequestResponse,
   EmailVerifyInput,
   Erasure,
@@ -50,6 +54,9 @@ import type {
   RoomCounts,
   SecondStepInput,
   SocialLoginInput,
+  SsoInput,
+  SsoStart,
+  SsoStartInput,
   StepUp,
   StepUpInput,
   TooLargeResponse,
@@ -142,6 +149,44 @@ export const loginSecondStep = (
       {url: `/api/v1/user/login/second/`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
       data: secondStepInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Everybody: the domain of the e-mail says which provider. Answers its address and a ticket that the same browser keeps and sends with `loginSso` within ten minutes. 400 at `email` for a domain that no agency has proved, whatever is in front of it; 429 for too many tries from one address. 503 when the provider does not answer.
+ * @summary Begin to sign in with the company's account
+ */
+export const startSso = (
+    ssoStartInput: BodyType<SsoStartInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SsoStart>(
+      {url: `/api/v1/user/login/sso/start/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: ssoStartInput, signal
+    },
+      options);
+    }
+
+
+/**
+ * Whoever began with `startSso` in the same browser. The identity is known by issuer and subject. At first it opens the account of the agency that has proved the e-mail it says is verified, on the agency's domain; there is none made for it. 400 at `answer` for an answer to another question, of another provider, after ten minutes or for the second time; 403 for anybody who is not of the agency, and with `second_step` when the account asks for a code, too: its `token` goes to `loginSecondStep`. 429 for too many tries from one address. 503 when the provider does not answer.
+ * @summary Sign in with what the company's account answered
+ */
+export const loginSso = (
+    ssoInput: BodyType<SsoInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Profile>(
+      {url: `/api/v1/user/login/sso/`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: ssoInput, signal
     },
       options);
     }
@@ -541,7 +586,7 @@ export function useGetTotp<TData = Awaited<ReturnType<typeof getTotp>>, TError =
 
 
 /**
- * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 429 for too many tries from one address.
+ * Any signed-in person, for themselves; a mail says so. 403 with `step_up` when the session did not prove itself lately, 404 when the second step is not on, 406 when the person's agency asks for one and there is no passkey, 429 for too many tries from one address.
  * @summary Turn the second step off; recovery codes end with it
  */
 export const removeTotp = (
@@ -561,7 +606,7 @@ export const removeTotp = (
 
 export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
 
-export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const getRemoveTotpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext> => {
 
@@ -590,13 +635,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
 
-    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>
+    export type RemoveTotpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
 
 
     /**
  * @summary Turn the second step off; recovery codes end with it
  */
-export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyResponse>,
+export const useRemoveTotp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeTotp>>,
@@ -2167,3 +2212,459 @@ export const setAgencyOwner = (
     }
 
 
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. Names the people who have come, may sign in and have neither an app for codes nor a passkey. Moments are UTC.
+ * @summary How the people of my agency sign in, and who has no second step
+ */
+export const getAgencySecurity = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySecurity>(
+      {url: `/api/v1/agency/${id}/security/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgencySecurityQueryKey = (id: string,) => {
+    return [
+    `/api/v1/agency/${id}/security/`
+    ] as const;
+    }
+
+
+export const getGetAgencySecurityQueryOptions = <TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAgencySecurityQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgencySecurity>>> = ({ signal }) => getAgencySecurity(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgencySecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getAgencySecurity>>>
+export type GetAgencySecurityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySecurity>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySecurity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the people of my agency sign in, and who has no second step
+ */
+
+export function useGetAgencySecurity<TData = Awaited<ReturnType<typeof getAgencySecurity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySecurity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAgencySecurityQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. Once the days of grace are over, whoever of the agency has no second step can do nothing but set one up, and who has only passkeys has to use one; every other call of theirs is 403 with `second_setup` or `second_proof`. Those who have none are told by mail and on the platform. Asked for once more the days begin anew. 403 with `step_up` when the session did not prove itself lately, 406 when the ADMIN has no second step themself, 429 for too many tries from one address.
+ * @summary Ask the people of my agency for a second step
+ */
+export const updateAgencySecurity = (
+    id: string,
+    agencySecurityPatch: BodyType<AgencySecurityPatch>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySecurity>(
+      {url: `/api/v1/agency/${id}/security/`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agencySecurityPatch, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateAgencySecurityMutationKey = () => ['updateAgencySecurity'] as const;
+
+export const getUpdateAgencySecurityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAgencySecurityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAgencySecurity>>, UpdateAgencySecurityMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateAgencySecurity(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAgencySecurityMutationResult = NonNullable<Awaited<ReturnType<typeof updateAgencySecurity>>>
+    export type UpdateAgencySecurityMutationBody = BodyType<AgencySecurityPatch>
+    export type UpdateAgencySecurityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type UpdateAgencySecurityMutationVariables = {id: string;data: BodyType<AgencySecurityPatch>}
+
+    /**
+ * @summary Ask the people of my agency for a second step
+ */
+export const useUpdateAgencySecurity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAgencySecurity>>, TError,UpdateAgencySecurityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAgencySecurity>>,
+        TError,
+        UpdateAgencySecurityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAgencySecurityMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's is 404. The secret is never told. Moments are UTC.
+ * @summary How my agency's people sign in with the company's account
+ */
+export const getAgencySso = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAgencySsoQueryKey = (id: string,) => {
+    return [
+    `/api/v1/agency/${id}/sso/`
+    ] as const;
+    }
+
+
+export const getGetAgencySsoQueryOptions = <TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAgencySsoQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAgencySso>>> = ({ signal }) => getAgencySso(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAgencySsoQueryResult = NonNullable<Awaited<ReturnType<typeof getAgencySso>>>
+export type GetAgencySsoQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+
+
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySso>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySso>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAgencySso>>,
+          TError,
+          Awaited<ReturnType<typeof getAgencySso>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How my agency's people sign in with the company's account
+ */
+
+export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAgencySso>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAgencySsoQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only an ADMIN, of their own agency; another agency's is 404. The provider is asked for its settings (discovery) before anything is kept: 400 at `issuer` when it is none that serves, at `domain` when it is no domain of its own. A secret that is left out stays. Another issuer, client or domain has to be proved and tried anew, and `required` is off until then: 406 for `required` while the domain is not proved, nobody has signed in with it yet, or the ADMIN has no passkey to come in by when the provider is away. 403 with `step_up` when the session did not prove itself lately, 429 for too many tries from one address.
+ * @summary Set up signing in with the company's account (OpenID Connect)
+ */
+export const saveAgencySso = (
+    id: string,
+    agencySsoInput: BodyType<AgencySsoInput>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+      data: agencySsoInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveAgencySsoMutationKey = () => ['saveAgencySso'] as const;
+
+export const getSaveAgencySsoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext> => {
+
+const mutationKey = getSaveAgencySsoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAgencySso>>, SaveAgencySsoMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveAgencySso(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveAgencySsoMutationResult = NonNullable<Awaited<ReturnType<typeof saveAgencySso>>>
+    export type SaveAgencySsoMutationBody = BodyType<AgencySsoInput>
+    export type SaveAgencySsoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>
+    export type SaveAgencySsoMutationVariables = {id: string;data: BodyType<AgencySsoInput>}
+
+    /**
+ * @summary Set up signing in with the company's account (OpenID Connect)
+ */
+export const useSaveAgencySso = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooLargeResponse | UnsupportedResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAgencySso>>, TError,SaveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveAgencySso>>,
+        TError,
+        SaveAgencySsoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveAgencySsoMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's, and what was not set up, is 404. Its people sign in as before. 403 with `step_up` when the session did not prove itself lately.
+ * @summary No more signing in with the company's account
+ */
+export const removeAgencySso = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<void>(
+      {url: `/api/v1/agency/${id}/sso/`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveAgencySsoMutationKey = () => ['removeAgencySso'] as const;
+
+export const getRemoveAgencySsoMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext> => {
+
+const mutationKey = getRemoveAgencySsoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAgencySso>>, RemoveAgencySsoMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeAgencySso(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveAgencySsoMutationResult = NonNullable<Awaited<ReturnType<typeof removeAgencySso>>>
+
+    export type RemoveAgencySsoMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+    export type RemoveAgencySsoMutationVariables = {id: string}
+
+    /**
+ * @summary No more signing in with the company's account
+ */
+export const useRemoveAgencySso = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAgencySso>>, TError,RemoveAgencySsoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeAgencySso>>,
+        TError,
+        RemoveAgencySsoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveAgencySsoMutationOptions(options), queryClient);
+    }
+    /**
+ * Only an ADMIN, of their own agency; another agency's, and what was not set up, is 404. Asks the name servers for the TXT record that `getAgencySso` tells; 406 while it is not there, they do not agree, or another agency has proved the domain. 429 for too many tries from one address.
+ * @summary Look whether the domain is the agency's
+ */
+export const checkAgencySsoDomain = (
+    id: string,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgencySso>(
+      {url: `/api/v1/agency/${id}/sso/domain/`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckAgencySsoDomainMutationKey = () => ['checkAgencySsoDomain'] as const;
+
+export const getCheckAgencySsoDomainMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext> => {
+
+const mutationKey = getCheckAgencySsoDomainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkAgencySsoDomain>>, CheckAgencySsoDomainMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  checkAgencySsoDomain(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckAgencySsoDomainMutationResult = NonNullable<Awaited<ReturnType<typeof checkAgencySsoDomain>>>
+
+    export type CheckAgencySsoDomainMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>
+    export type CheckAgencySsoDomainMutationVariables = {id: string}
+
+    /**
+ * @summary Look whether the domain is the agency's
+ */
+export const useCheckAgencySsoDomain = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse | TooManyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkAgencySsoDomain>>, TError,CheckAgencySsoDomainMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkAgencySsoDomain>>,
+        TError,
+        CheckAgencySsoDomainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckAgencySsoDomainMutationOptions(options), queryClient);
+    }

@@ -15,11 +15,14 @@ import {
   Language,
   Role,
   RoomCountKind,
+  SecondFactor,
   SessionMethod,
   SpokenLanguage,
   StepUpMethod
 } from '../../model';
 import type {
+  AgencySecurity,
+  AgencySso,
   Erasure,
   InvitationOffer,
   InvitationOpened,
@@ -32,6 +35,7 @@ import type {
   Profile,
   RecoveryCodes,
   RoomCounts,
+  SsoStart,
   StepUp,
   Totp,
   TotpSecret,
@@ -47,6 +51,10 @@ export const getLoginSocialResponseMock = (overrideResponse: Partial<Extract<Pro
 
 export const getLoginSecondStepResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
+export const getStartSsoResponseMock = (overrideResponse: Partial<Extract<SsoStart, object>> = {}): SsoStart => ({url: faker.string.alpha({length: {min: 10, max: 20}}), ticket: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getLoginSsoResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
 export const getStartPasskeyLoginResponseMock = (overrideResponse: Partial<Extract<PasskeyLoginOptions, object>> = {}): PasskeyLoginOptions => ({challenge: faker.string.alpha({length: {min: 10, max: 20}}), rpId: faker.string.alpha({length: {min: 10, max: 20}}), userVerification: 'required', timeout: faker.number.int(), allowCredentials: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.alpha({length: {min: 10, max: 20}}), type: 'public-key', transports: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined])})), undefined]), ...overrideResponse})
 
 export const getLoginPasskeyResponseMock = (overrideResponse: Partial<Extract<Profile, object>> = {}): Profile => ({token: faker.string.alpha({length: {min: 10, max: 20}}), id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, operator: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
@@ -59,7 +67,7 @@ export const getAddPasskeyResponseMock = (overrideResponse: Partial<Extract<Pass
 
 export const getRenamePasskeyResponseMock = (overrideResponse: Partial<Extract<Passkey, object>> = {}): Passkey => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), backed_up: faker.datatype.boolean(), ...overrideResponse})
 
-export const getGetTotpResponseMock = (overrideResponse: Partial<Extract<Totp, object>> = {}): Totp => ({on: faker.datatype.boolean(), codes_left: faker.number.int({min: 0, max: 10}), ...overrideResponse})
+export const getGetTotpResponseMock = (overrideResponse: Partial<Extract<Totp, object>> = {}): Totp => ({on: faker.datatype.boolean(), codes_left: faker.number.int({min: 0, max: 10}), wanted_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
 export const getStartTotpResponseMock = (overrideResponse: Partial<Extract<TotpSecret, object>> = {}): TotpSecret => ({secret: faker.string.alpha({length: {min: 10, max: 20}}), url: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -115,6 +123,16 @@ export const getResendInvitationResponseMock = (overrideResponse: Partial<Extrac
 
 export const getSetAgencyOwnerResponseMock = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: faker.string.uuid(), email: faker.string.alpha({length: {min: 10, max: 20}}), first_name: faker.string.alpha({length: {min: 10, max: 20}}), last_name: faker.string.alpha({length: {min: 10, max: 20}}), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), language: faker.helpers.arrayElement(Object.values(Language)), phone_public: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), languages: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(SpokenLanguage)), undefined]), job_titles: {"es":"Casa de pueblo con patio","en":"Village house with courtyard"}, role: faker.helpers.arrayElement(Object.values(Role)), is_onboarding: faker.datatype.boolean(), favourites: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), stripe_account: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), agency_ids: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), google_calendar_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), imported_contacts: faker.datatype.boolean(), imported_properties: faker.datatype.boolean(), job_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), active: faker.datatype.boolean(), email_verified: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), permissions: {publish: faker.datatype.boolean(), delete: faker.datatype.boolean(), export: faker.datatype.boolean(), seeAllAgenda: faker.datatype.boolean(), seeAllContacts: faker.datatype.boolean(), editWeb: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), buy: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])}, branch_id: faker.helpers.arrayElement([faker.string.uuid(),null,]), is_public: faker.datatype.boolean(), owner: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), invitation: faker.helpers.arrayElement([{sentAt: faker.date.past().toISOString().slice(0, 19) + 'Z', expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z'},null,]), version: faker.number.int(), ...overrideResponse})
 
+export const getGetAgencySecurityResponseMock = (overrideResponse: Partial<Extract<AgencySecurity, object>> = {}): AgencySecurity => ({second_factor: faker.helpers.arrayElement(Object.values(SecondFactor)), second_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role))})), ...overrideResponse})
+
+export const getUpdateAgencySecurityResponseMock = (overrideResponse: Partial<Extract<AgencySecurity, object>> = {}): AgencySecurity => ({second_factor: faker.helpers.arrayElement(Object.values(SecondFactor)), second_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), lacking: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), role: faker.helpers.arrayElement(Object.values(Role))})), ...overrideResponse})
+
+export const getGetAgencySsoResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getSaveAgencySsoResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getCheckAgencySsoDomainResponseMock = (overrideResponse: Partial<Extract<AgencySso, object>> = {}): AgencySso => ({issuer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), has_secret: faker.datatype.boolean(), domain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), record: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.string.alpha({length: {min: 10, max: 20}})},null,]), proved_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), required: faker.datatype.boolean(), redirect_uri: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 
 export const getLoginUserMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
   return http.post('*/api/v1/user/login/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -147,6 +165,30 @@ export const getLoginSecondStepMockHandler = (overrideResponse?: Profile | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLoginSecondStepResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartSsoMockHandler = (overrideResponse?: SsoStart | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SsoStart> | SsoStart), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/sso/start/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartSsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLoginSsoMockHandler = (overrideResponse?: Profile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Profile> | Profile), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/user/login/sso/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLoginSsoResponseMock(),
       { status: 200
       })
   }, options)
@@ -639,10 +681,82 @@ export const getSetAgencyOwnerMockHandler = (overrideResponse?: User | ((info: P
       })
   }, options)
 }
+
+export const getGetAgencySecurityMockHandler = (overrideResponse?: AgencySecurity | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgencySecurity> | AgencySecurity), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agency/:id/security/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgencySecurityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateAgencySecurityMockHandler = (overrideResponse?: AgencySecurity | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<AgencySecurity> | AgencySecurity), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/v1/agency/:id/security/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateAgencySecurityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAgencySsoMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.get('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAgencySsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveAgencySsoMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.put('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveAgencySsoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveAgencySsoMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/v1/agency/:id/sso/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getCheckAgencySsoDomainMockHandler = (overrideResponse?: AgencySso | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgencySso> | AgencySso), options?: RequestHandlerOptions) => {
+  return http.post('*/api/v1/agency/:id/sso/domain/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckAgencySsoDomainResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getUserMock = () => [
   getLoginUserMockHandler(),
   getLoginSocialMockHandler(),
   getLoginSecondStepMockHandler(),
+  getStartSsoMockHandler(),
+  getLoginSsoMockHandler(),
   getStartPasskeyLoginMockHandler(),
   getLoginPasskeyMockHandler(),
   getStartPasskeyMockHandler(),
@@ -684,5 +798,11 @@ export const getUserMock = () => [
   getUpdateUserMockHandler(),
   getResendInvitationMockHandler(),
   getWithdrawInvitationMockHandler(),
-  getSetAgencyOwnerMockHandler()
+  getSetAgencyOwnerMockHandler(),
+  getGetAgencySecurityMockHandler(),
+  getUpdateAgencySecurityMockHandler(),
+  getGetAgencySsoMockHandler(),
+  getSaveAgencySsoMockHandler(),
+  getRemoveAgencySsoMockHandler(),
+  getCheckAgencySsoDomainMockHandler()
 ]

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { aliasFaults } from './aliases.ts'
 import { auditFaults } from './audit.ts'
+import { beforeSecondFaults } from './before-second.ts'
 import { optionFaults, whenFaults } from './conditions.ts'
 import { enumFaults } from './enums.ts'
 import { offlineFaults } from './offline.ts'
@@ -25,6 +26,7 @@ const RULES = [
   operatorFaults,
   scopeFaults,
   stepUpFaults,
+  beforeSecondFaults,
   auditFaults,
   readFaults,
   offlineFaults,

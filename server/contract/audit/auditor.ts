@@ -78,7 +78,7 @@ function marks(session: Session | null) {
 
 /** 403; but who is asked to prove anew that it is them has not been refused. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 403 && error.body['code'] !== 'step_up'
+  error instanceof HttpError && error.status === 403 && error.body['code'] === undefined
 
 /** Whether a refusal is still told, so that nobody fills the log by knocking. */
 async function counts(db: Database, userId: string): Promise<boolean> {

@@ -23,7 +23,8 @@ export interface UserDoc {
 /**
  * Tables of the tag `user` (0002_user.sql, 0011_identity.sql, 0053_people.sql,
  * 0086_pending_email.sql, 0470_session_seen.sql, 0475_second_factor.sql,
- * 0476_passkey.sql).
+ * 0476_passkey.sql, 0512_agency_security.sql,
+ * 0513_agency_sso.sql).
  */
 export interface UserTables {
   app_user: {
@@ -86,6 +87,45 @@ export interface UserTables {
     code_hash: Buffer | null
     code_until: Date | null
     code_tries: Generated<number>
+    /** When it was shown by a passkey, or made one; null: never. */
+    second_at: Date | null
+  }
+  agency_security: {
+    agency_id: string
+    /** From when its people need a second step; null: each decides. */
+    second_from: Date | null
+    updated_at: Generated<Date>
+  }
+  agency_sso: {
+    agency_id: string
+    issuer: string
+    client_id: string
+    /** Sealed for the agency; null: the provider knows this client without one. */
+    secret: Buffer | null
+    domain: string
+    /** What the domain's TXT record has to say. */
+    token: string
+    proved_at: Date | null
+    /** When somebody signed in with these settings last. */
+    used_at: Date | null
+    required: boolean
+    updated_at: Date
+  }
+  sso_ask: {
+    state_hash: Buffer
+    ticket_hash: Buffer
+    agency_id: string
+    issuer: string
+    nonce: string
+    language: string
+    expires_at: Date
+  }
+  sso_identity: {
+    issuer: string
+    subject: string
+    agency_id: string
+    user_id: string
+    created_at: Generated<Date>
   }
   email_link: {
     token_hash: Buffer

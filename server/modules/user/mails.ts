@@ -23,6 +23,7 @@ const ALERTS = new Set<MailJob['kind']>([
   'secondOn',
   'codesRenewed',
   'passkeyAdded',
+  'ssoJoined',
 ])
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
@@ -50,6 +51,8 @@ export interface MailJob {
     | 'ownerGiven'
     | 'ownerLeft'
     | 'ownerReceived'
+    | 'secondAsked'
+    | 'ssoJoined'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
   to?: string
@@ -65,7 +68,7 @@ export interface MailJob {
 }
 
 /** By the clock of the islands: `29/11/2026, 08:20`. */
-const momentWords = (at: Date): string => {
+export const momentWords = (at: Date): string => {
   const stamp = stampOf(at)
   return `${writtenDay(stamp.slice(0, 10))}, ${stamp.slice(11, 16)}`
 }
@@ -114,7 +117,8 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased') link = profile
+  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased' || kind === 'secondAsked')
+    link = profile
   if (kind === 'ownerReceived') link = pageIn(siteUrl, row.language, '/auth/perfil/agentes')
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)

@@ -33,9 +33,13 @@ import {
   renewRecoveryCodes,
   startTotp,
 } from './second/totp.service.ts'
+import { changeSecurity, readSecurity } from './security/security.service.ts'
 import { loginSecondStep } from './second/second-step.service.ts'
 import { revokeOtherSessions, revokeSession, listSessions } from './sign-in/sessions.service.ts'
 import { readStepUp, sendStepUpCode, stepUp } from './sign-in/step-up.service.ts'
+import { loginSso, startSso } from './sso/login.service.ts'
+import { proveDomain } from './sso/prove.service.ts'
+import { readSso, removeSso, saveSso } from './sso/settings.service.ts'
 import { loginSocial } from './sign-in/social.service.ts'
 
 type Operation =
@@ -84,6 +88,14 @@ type Operation =
   | 'joinByInvitation'
   | 'syncNotifications'
   | 'countRooms'
+  | 'getAgencySecurity'
+  | 'updateAgencySecurity'
+  | 'getAgencySso'
+  | 'saveAgencySso'
+  | 'removeAgencySso'
+  | 'checkAgencySsoDomain'
+  | 'startSso'
+  | 'loginSso'
 
 /** Operations of the tag `user`. */
 export const handlers = {
@@ -133,6 +145,15 @@ export const handlers = {
   acceptInvitation: ({ body }, ctx) => acceptInvitation(body, requireSession(ctx), ctx),
   openInvitation: ({ body }, ctx) => openInvitation(body, ctx),
   joinByInvitation: ({ body }, ctx) => joinByInvitation(body, ctx),
+  getAgencySecurity: ({ params }, ctx) => readSecurity(params.id, requireAgency(ctx), ctx),
+  updateAgencySecurity: ({ params, body }, ctx) =>
+    changeSecurity(params.id, body, requireAgency(ctx), ctx),
+  getAgencySso: ({ params }, ctx) => readSso(params.id, requireAgency(ctx), ctx),
+  saveAgencySso: ({ params, body }, ctx) => saveSso(params.id, body, requireAgency(ctx), ctx),
+  removeAgencySso: ({ params }, ctx) => removeSso(params.id, requireAgency(ctx), ctx),
+  checkAgencySsoDomain: ({ params }, ctx) => proveDomain(params.id, requireAgency(ctx), ctx),
+  startSso: ({ body }, ctx) => startSso(body, ctx),
+  loginSso: ({ body }, ctx) => loginSso(body, ctx),
   countRooms: (_, ctx) => countRooms(ctx),
   syncNotifications: ({ body }, ctx) => syncDevice(body, requireSession(ctx), ctx),
 } satisfies Pick<Handlers<Ctx>, Operation>

@@ -5,6 +5,7 @@ import '../../ui/workspace/styles/shell.css'
 // Of the frame before it (frame/desk-frame.tsx), which comes without code.
 import '../../ui/states.css'
 import './workspace.css'
+import { SecondSlot } from '../second-slot'
 import { StepUpSlot } from '../step-up-slot'
 import { CommandPalette, usePalette } from './command-palette'
 import { LaterSlot } from './later/later-slot'
@@ -42,6 +43,7 @@ export function WorkspaceLayout() {
       <PhoneBar />
       <DeskShortcuts onSearch={palette.open} />
       {palette.isOpen && <CommandPalette close={palette.close} />}
+      <SecondSlot />
       <StepUpSlot />
     </WorkspaceTheme>
   )

@@ -9,6 +9,7 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { ask, takeAsked } from '../sign-in/challenge.ts'
 import { signIn } from '../sign-in/enter.ts'
+import { refuseBeside } from '../sso/demanded.ts'
 import { lockUser } from '../user.repository.ts'
 import { newChallenge, provedBy, questionOf, siteOf, TIMEOUT } from './ceremony.ts'
 import { findCredential, noteUse, type PasskeyRow } from './passkey.repository.ts'
@@ -29,7 +30,9 @@ export async function loginPasskey(proof: PasskeyProof, ctx: Ctx): Promise<Profi
   const used = (await provedUse(proof, 'passkeyLogin', ctx)) ?? refuse(ctx)
   return inTransaction(ctx.deps.db, async (trx) => {
     const row = await lockUser(trx, used.row.user_id)
-    return row?.active && (await used.note(trx)) ? signIn(trx, row, 'passkey', ctx) : refuse(ctx)
+    if (!row?.active || !(await used.note(trx))) return refuse(ctx)
+    await refuseBeside(trx, row, ctx, 'passkey')
+    return signIn(trx, row, 'passkey', ctx)
   })
 }
 

@@ -14,7 +14,9 @@ import { say } from '../messages.ts'
 import { mailAlert } from '../sign-in/alert.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { ask, takeAsked } from '../sign-in/challenge.ts'
+import { keepSecond } from '../security/keep-second.ts'
 import { hasIdentity } from '../sign-in/identity.repository.ts'
+import { noteSecond } from '../sign-in/session.ts'
 import { findUser } from '../user.repository.ts'
 import {
   ALGORITHMS,
@@ -99,6 +101,8 @@ export async function addPasskey(
         created_at: deps.now(),
       })
       if (!row) return wrong()
+      // The device has just verified its person.
+      await noteSecond(trx, session.sessionId, deps.now())
       await mailAlert(trx, person, 'passkeyAdded', ctx)
       return toPasskey(row)
     },
@@ -132,6 +136,7 @@ export function removePasskey(id: string, session: Session, ctx: Ctx): Promise<v
         (await hasIdentity(trx, userId)) ||
         (await passkeysOf(trx, userId)).length > 0
       if (!opens) notAcceptable(say(ctx.lang, 'passkeyLast'))
+      await keepSecond(trx, row, ctx)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'passkeyRemoved', userId } satisfies MailJob)
     },
     lockingAsker(ctx),

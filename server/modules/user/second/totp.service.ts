@@ -12,6 +12,8 @@ import { seal } from '../../../ports/seal/index.ts'
 import { channelKeys } from '../../../ports/seal/key.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { keepSecond } from '../security/keep-second.ts'
+import { secondFrom } from '../security/security.repository.ts'
 import { mailAlert } from '../sign-in/alert.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { hashPassword } from '../sign-in/password.ts'
@@ -31,9 +33,12 @@ import { takeStep } from './take-code.ts'
 import { addressOf, newSecret } from './totp.ts'
 
 /** Whether signing in asks for a code. */
-export async function getTotp({ userId }: Session, { deps }: Ctx): Promise<Totp> {
-  if (!(await asksSecond(deps.db, userId))) return { on: false, codes_left: 0 }
-  return { on: true, codes_left: (await recoveryCodesOf(deps.db, userId)).length }
+export async function getTotp({ userId, agencyId }: Session, { deps }: Ctx): Promise<Totp> {
+  const from = agencyId === null ? null : await secondFrom(deps.db, agencyId)
+  const wanted_from = from?.toISOString() ?? null
+  if (!(await asksSecond(deps.db, userId))) return { on: false, codes_left: 0, wanted_from }
+  const codes_left = (await recoveryCodesOf(deps.db, userId)).length
+  return { on: true, codes_left, wanted_from }
 }
 
 /** Makes a secret for an app, in place of one that was never confirmed. */
@@ -112,8 +117,9 @@ export function removeTotp(session: Session, ctx: Ctx): Promise<void> {
   return inTransaction(
     ctx.deps.db,
     async (trx) => {
-      await lockAsker(trx, session, ctx)
+      const { row } = await lockAsker(trx, session, ctx)
       if (!(await turnSecondOff(trx, userId, ctx.deps.jobs))) notFound(ctx.lang)
+      await keepSecond(trx, row, ctx)
     },
     lockingAsker(ctx),
   )

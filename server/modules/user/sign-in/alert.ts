@@ -17,7 +17,7 @@ type Alert = 'newPlace' | 'changed'
 export function mailAlert(
   trx: Db,
   { id, email }: UserRow,
-  kind: Alert | 'secondOn' | 'codesRenewed' | 'passkeyAdded',
+  kind: Alert | 'secondOn' | 'codesRenewed' | 'passkeyAdded' | 'ssoJoined',
   { deps, userAgent }: Ctx,
 ): Promise<void> {
   const at = deps.now().toISOString()

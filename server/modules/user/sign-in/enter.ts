@@ -6,6 +6,7 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { openHalf } from '../second/half.ts'
 import { asksSecond } from '../second/second.repository.ts'
+import { refuseBeside } from '../sso/demanded.ts'
 import { toUser, type UserRow } from '../user.repository.ts'
 import { tellStrange } from './alert.ts'
 import { keptDevice } from './device.ts'
@@ -53,7 +54,7 @@ export async function signIn(
 
 /**
  * Signs in whoever `proved` finds: with one proof, or with a first one where the account asks for a
- * second (docs/decisions/0378). What was written on the way stays then, too, such as a new password.
+ * second (docs/decisions/0378), unless the agency asks for the company's account. What was written on the way stays then, too, such as a new password.
  */
 export async function enter(
   ctx: Ctx,
@@ -64,6 +65,7 @@ export async function enter(
   const entered = await inTransaction(db, async (trx) => {
     const row = await proved(trx)
     ctx.actsAs?.({ userId: row.id, agencyId: row.agency_id })
+    if (method !== 'sso') await refuseBeside(trx, row, ctx)
     return (await asksSecond(trx, row.id))
       ? openHalf(trx, { userId: row.id, method }, now())
       : signIn(trx, row, method, ctx)

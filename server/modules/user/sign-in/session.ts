@@ -4,7 +4,7 @@ import type { ResolveSession, Session, StandingSession } from '../../../contract
 import { permissionsOf } from '../../../contract/permissions.ts'
 import { storageFaultOf } from '../../../contract/storage.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { uuidv7, type Db, type Tables } from '../../../db/index.ts'
+import { sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 import { sessionsEnded } from '../../../live/index.ts'
 import { dropHalves } from '../second/half.ts'
 import { isOperator } from './operator.ts'
@@ -42,6 +42,11 @@ export async function openSession(
   return token
 }
 
+/** A passkey was used in it, or made. */
+export async function noteSecond(trx: Db, sessionId: string, second_at: Date): Promise<void> {
+  await trx.updateTable('session').set({ second_at }).where('id', '=', sessionId).execute()
+}
+
 /** Ends one session, all of a person, or all but one; and with more than one what is begun (half.ts). */
 export async function closeSessions(
   db: Db,
@@ -56,11 +61,27 @@ export async function closeSessions(
   await sessionsEnded(db)
 }
 
+/**
+ * The second step that the person's agency asks for by now and the session has not shown. A code of
+ * the app stood before every session of who has one; a passkey only where it was used.
+ */
+const owed = (now: Date) =>
+  sql<Session['owes'] | null>`case
+    when agency_security.second_from is null or agency_security.second_from > ${now} then null
+    when session.second_at is not null or session.method in ('passkey', 'sso') then null
+    when exists (
+      select 1 from totp where totp.user_id = session.user_id and totp.confirmed_at is not null
+    ) then null
+    when exists (select 1 from passkey where passkey.user_id = session.user_id) then 'proof'
+    else 'setup' end`.as('owes')
+
 /** Sessions that have not run out, of people who may sign in, with what these may do now. */
 const standing = (db: Db, now: Date) =>
   db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .leftJoin('agency_security', 'agency_security.agency_id', 'app_user.agency_id')
+    .select(owed(now))
     .select([
       'session.id',
       'session.seen_at',
@@ -80,7 +101,10 @@ type Standing = Pick<
   Selectable<Tables['app_user']>,
   'id' | 'agency_id' | 'role' | 'permissions' | 'email' | 'email_verified_at'
 > &
-  Pick<Selectable<Tables['session']>, 'stepped_up_at'> & { user_id: string }
+  Pick<Selectable<Tables['session']>, 'stepped_up_at'> & {
+    user_id: string
+    owes: Session['owes'] | null
+  }
 
 /** Until when a proof of that moment counts; null: no longer. */
 export function provedUntil(at: Date | null, { config, now }: Pick<Deps, 'config' | 'now'>) {
@@ -96,6 +120,7 @@ const toSession = (row: Standing, deps: Pick<Deps, 'config' | 'now'>): Session =
   permissions: permissionsOf(row.role, row.permissions),
   ...(isOperator(row, deps) && { operator: true }),
   steppedUp: provedUntil(row.stepped_up_at, deps) !== null,
+  ...(row.owes && { owes: row.owes }),
 })
 
 /**
@@ -160,4 +185,5 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('email_link').where('expires_at', '<=', now).execute()
   await db.deleteFrom('email_move').where('expires_at', '<=', now).execute()
   await db.deleteFrom('challenge').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('sso_ask').where('expires_at', '<=', now).execute()
 }

@@ -13,7 +13,7 @@ import { takeCode } from '../second/take-code.ts'
 import { findUser, type UserRow } from '../user.repository.ts'
 import { lockAsker, lockingAsker } from './asker.ts'
 import { fitsStill, passwordFits } from './password.ts'
-import { provedUntil } from './session.ts'
+import { noteSecond, provedUntil } from './session.ts'
 import { tryCode } from './step-up-code.ts'
 
 /** Tries of one session: whoever holds a stolen one locks nobody out elsewhere. */
@@ -68,6 +68,7 @@ async function byPasskey({ passkey }: StepUpInput, session: Session, ctx: Ctx): 
       const { row } = await lockAsker(trx, session, ctx)
       if (!(await used.note(trx))) refusePasskey(ctx)
       await noteProof(trx, session, at)
+      await noteSecond(trx, session.sessionId, at)
       return row
     },
     lockingAsker(ctx),

@@ -5,18 +5,22 @@ import PeoplePage from '../../../features/user/people/people-page'
 import { ProfileTabs } from '../../../features/user/profile/profile-tabs'
 import { SkeletonRows } from '../../../ui/skeleton'
 
-const AuditPage = lazy(() => import('../../../features/audit/audit-page'))
+const PARTS: Partial<Record<string, ReturnType<typeof lazy>>> = {
+  registro: lazy(() => import('../../../features/audit/audit-page')),
+  seguridad: lazy(() => import('../../../features/user/security/security-page')),
+}
 
-/** The team, or what was done in its name (`?parte=registro`). */
+/** The team, what was done in its name (`?parte=registro`), or how it signs in (`seguridad`). */
 export default function PeopleScreen() {
   const { t } = useTranslation('audit')
   const [query] = useSearchParams()
+  const Part = PARTS[query.get('parte') ?? '']
   return (
     <>
       <ProfileTabs />
-      {query.get('parte') === 'registro' ? (
+      {Part ? (
         <Suspense fallback={<SkeletonRows rows={6} label={t('loading')} />}>
-          <AuditPage />
+          <Part />
         </Suspense>
       ) : (
         <PeoplePage />

@@ -4,5 +4,5 @@ export default defineRoute({
   name: 'auth-perfil-agentes',
   layout: 'private',
   lazy: () => import('./people-screen'),
-  handle: { namespaces: ['user', 'audit'] },
+  handle: { namespaces: ['user', 'audit', 'forms'] },
 })

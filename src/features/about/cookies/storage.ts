@@ -29,6 +29,7 @@ export const STORED = [
   { key: 'llar.typed', kind: 'session', words: 'typed', life: 'used' },
   { key: 'llar.save', kind: 'session', words: 'save', life: 'used' },
   { key: 'llar.calendar', kind: 'session', words: 'calendar', life: 'used' },
+  { key: 'llar.company', kind: 'session', words: 'company', life: 'used' },
   { key: 'llar.greeting', kind: 'session', words: 'greeting', life: 'used' },
   { key: 'llar.kept', kind: 'session', words: 'kept', life: 'used' },
   { key: 'llar.reloaded', kind: 'session', words: 'reloaded', life: 'tab' },

@@ -66,6 +66,9 @@ export default function PeoplePage() {
       <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
         {profile.role === 'ADMIN' && (
           <>
+            <Link className={buttonClass()} to="?parte=seguridad">
+              {t('security.link')}
+            </Link>
             <Link className={buttonClass()} to="?parte=registro">
               {t('people.log')}
             </Link>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { DialogPayload, DialogProps } from '../../../lib/dialog'
+import { CompanyPanel } from './company-panel'
+import { CompanyReturn } from './company-return'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
 import { MailedLink } from './mailed-link'
@@ -15,7 +17,8 @@ const reasonOf = (payload: DialogPayload): string | null =>
  * The dialog `login`: sign-in, and the two steps of a forgotten password, for which the
  * specification has no route, and an invitation's mail.
  * `openDialog('login', { reset: token })` opens it at the end of a mailed link; `{ why: 'heart' }`
- * says why it opened; `{ second: token }` goes on where a first step has ended.
+ * says why it opened; `{ second: token }` goes on where a first step has ended,
+ * `{ sso, answer }` where a company's provider has; `{ company: true }` begins with one.
  */
 export default function LoginDialog({
   payload,
@@ -25,6 +28,9 @@ export default function LoginDialog({
   const second = typeof payload.second === 'string' ? payload.second : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
   if (second) return <SecondPanel token={second} />
+  if (typeof payload.sso === 'string')
+    return <CompanyReturn agencyId={payload.sso} answer={String(payload.answer ?? '')} />
+  if (payload.company === true) return <CompanyPanel />
   if (step === 'reset' && token)
     return <MailedLink token={token} onAskAgain={() => setStep('forgot')} />
   if (step === 'forgot') return <ForgotPanel onBack={() => setStep('login')} />

@@ -38,6 +38,11 @@ export function LoginPanel({
         </p>
       </PlainForm>
       <PasskeyButton />
+      <p>
+        <Pressable className="sign-in-link" onClick={() => openDialog('login', { company: true })}>
+          {t('company.enter')}
+        </Pressable>
+      </p>
       <p className="sign-in-foot">
         {t('signIn.noAccount')}{' '}
         <Pressable

@@ -10,6 +10,7 @@ import {
 import type { TotpSecret } from '../../../../../generated/model'
 import { useTranslation } from '../../../../i18n'
 import { openDialog } from '../../../../lib/dialog'
+import { date } from '../../../../lib/format'
 import { useWrite } from '../../../../lib/write'
 import { Panel } from '../../../../ui/panel'
 import { Sk } from '../../../../ui/skeleton'
@@ -74,6 +75,11 @@ export function TwoStepPanel() {
     ) : (
       <>
         <p className="profile-text">{t('twoStep.text')}</p>
+        {data.wanted_from && (
+          <p className="profile-text">
+            {t('twoStep.wanted', { when: date(data.wanted_from, 'DD/MM/YYYY HH:mm') })}
+          </p>
+        )}
         <div className="profile-acts">
           <Button onClick={() => void start.write()} disabled={start.busy}>
             {t('twoStep.on')}

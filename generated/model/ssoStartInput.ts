@@ -1,0 +1,8 @@
+
+/**
+ * Whose company's account it is.
+ */
+export interface SsoStartInput {
+  /** @maxLength 254 */
+  email: string;
+}
