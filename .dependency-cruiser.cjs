@@ -230,7 +230,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(?:^|/)node_modules/' },
-    exclude: { path: '^(?:dist|data|coverage)/|^generated/model/' },
+    exclude: { path: '^(?:dist|data|coverage|scripts/bench/beside/nest)/|^generated/model/' },
     moduleSystems: ['es6', 'cjs', 'tsd'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -115,15 +115,6 @@ if (flags.only === 'desk') {
   process.exit(0)
 }
 
-if (flags.only === 'beside') {
-  const folder = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
-  console.log(`Bench: beside others in ${folder}`)
-  const size = { rows, count: flags.quick ? 1000 : 6000, rounds: flags.quick ? 3 : 5 }
-  console.log(`\n${await measureBeside(folder, port, size, say)}`)
-  if (!kept) await rm(folder, { recursive: true, force: true })
-  process.exit(0)
-}
-
 if (flags.only === 'feed') {
   console.log(
     `\n${await measureFeed(port, Number(flags.rows ?? (flags.quick ? 1000 : 10_000)), say)}`,
@@ -139,6 +130,7 @@ if (flags.only === 'fiscal') {
 }
 
 const ALONE: Record<string, () => Promise<string>> = {
+  beside: () => measureBeside(kept, port, { rows, isQuick: flags.quick === true }, say),
   introduction: () => measureIntroductions(port, flags.quick ? 5000 : 100_000, count, say),
   intake: () => measureIntake(port, flags.quick ? 5000 : 50_000),
   reso: () => measureReso(port, Number(flags.rows ?? 3000), say),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LruCache } from '../lib/lru-cache'
+import { LruCache } from './lru-cache'
 import { PageStore } from './page-store'
 
 test('a page is drawn once for its data and a minute, and anew when a price changes', () => {

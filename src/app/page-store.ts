@@ -1,4 +1,4 @@
-import { LruCache } from '../lib/lru-cache'
+import { LruCache } from './lru-cache'
 
 /** How long a page may say "today" of the same day. */
 const AGE_MS = 60_000

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
 import type { PlacePart } from '../lib/part'
-import { LruCache } from '../lib/lru-cache'
+import { LruCache } from './lru-cache'
 import { bytesOf, PageBytes } from './page-bytes'
 
 /** What React writes for a mark; no text of a person can look like it, since React escapes `<`. */

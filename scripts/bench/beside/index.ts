@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
-import { isSame } from '../../../src/lib/same.ts'
+import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { start, type Running } from '../children.ts'
 import { fill } from '../fill.ts'
 import { openBench } from '../searches.ts'
@@ -11,7 +14,8 @@ import { listQuery } from './wanted.ts'
 
 const HERE = import.meta.dirname
 const ROOT = path.join(HERE, '../../..')
-const NEST = path.join(HERE, 'nest')
+/** Packages of its own, which no other part of the house should find. */
+const NEST = path.join(ROOT, '.cache/bench-nest')
 const LISTS = 300
 
 interface Rival extends Running {
@@ -27,8 +31,9 @@ interface Found extends Round {
 }
 
 async function startAll(dir: string, socket: string, port: number): Promise<Rival[]> {
-  if (!existsSync(path.join(NEST, 'node_modules')))
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: NEST, stdio: 'inherit' })
+  cpSync(path.join(HERE, 'nest'), NEST, { recursive: true })
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: NEST })
+  const wanted = pathToFileURL(path.join(HERE, 'wanted.ts')).href
   const ours = await start(
     path.join(ROOT, 'server/main.ts'),
     [],
@@ -46,7 +51,7 @@ async function startAll(dir: string, socket: string, port: number): Promise<Riva
   ] as const
   for (const [i, [name, script, totals]] of others.entries()) {
     const at = port + 1 + i
-    const running = await start(script, [socket, String(at), totals], {}, 'ready')
+    const running = await start(script, [socket, String(at), totals, wanted], {}, 'ready')
     rivals.push({ ...running, name, base: `http://127.0.0.1:${at}/listing/` })
   }
   return rivals
@@ -62,7 +67,10 @@ async function compare(rivals: Rival[], questions: string[]): Promise<void> {
     const mine = await read(ours, question)
     for (const rival of others) {
       const theirs = await read(rival, question)
-      const same = 'items' in mine ? isSame(mine['items'], theirs['items']) : isSame(mine, theirs)
+      const same =
+        'items' in mine
+          ? isDeepStrictEqual(mine['items'], theirs['items'])
+          : isDeepStrictEqual(mine, theirs)
       if (!same) throw new Error(`${rival.name} answers ${question} otherwise than we do`)
     }
   }
@@ -75,8 +83,9 @@ async function measure(
   rivals: Rival[],
   dir: string,
   questions: string[],
-  { count, rounds }: Size,
+  isQuick: boolean,
 ): Promise<Map<string, Found>> {
+  const [count, rounds] = isQuick ? [1000, 3] : [6000, 5]
   const found = new Map<string, Found[]>(rivals.map(({ name }) => [name, []]))
   for (const { base } of rivals)
     await askAll(
@@ -126,9 +135,7 @@ function table(title: string, found: Map<string, Found>): string {
 
 interface Size {
   rows: number
-  /** Questions of a round. */
-  count: number
-  rounds: number
+  isQuick: boolean
 }
 
 /**
@@ -138,27 +145,29 @@ interface Size {
  * least. The last column is how much of ours the other needs: over 100 % it needs more.
  */
 export async function measureBeside(
-  dir: string,
+  kept: string | null,
   port: number,
-  size: Size,
+  { rows, isQuick }: Size,
   say: (line: string) => void,
 ): Promise<string> {
+  const dir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'llar-bench-')))
   const bench = await openBench(dir)
   try {
-    await fill(bench.deps.db, size.rows, say)
+    await fill(bench.deps.db, rows, say)
     const ids = await bench.someIds(400)
     const rivals = await startAll(dir, bench.socket, port)
     try {
       const details = ids.map((id) => `${id}/`)
       const lists = Array.from({ length: LISTS }, (_, n) => `?${listQuery(n)}`)
       await compare(rivals, [...details.slice(0, 50), ...lists])
-      const detail = table('one home', await measure(rivals, dir, details, size))
+      const detail = table('one home', await measure(rivals, dir, details, isQuick))
       say('one home: done')
-      return `${detail}\n\n${table('a list', await measure(rivals, dir, lists, size))}`
+      return `${detail}\n\n${table('a list', await measure(rivals, dir, lists, isQuick))}`
     } finally {
       for (const rival of rivals) await rival.stop()
     }
   } finally {
     await bench.close()
+    if (kept === null) await rm(dir, { recursive: true, force: true })
   }
 }

@@ -6,7 +6,9 @@ const TICK = 10_000
 
 /** After the name, which may hold anything: state, parent and so on (proc(5)). */
 const fieldsOf = (pid: number | string): string[] =>
-  readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
 
 const own = (fields: string[]): number => (Number(fields[11]) + Number(fields[12])) * TICK
 const ofEnded = (fields: string[]): number => (Number(fields[13]) + Number(fields[14])) * TICK

@@ -84,8 +84,7 @@ export function listSql(query: Query): { page: string; count: string; values: un
   add('s.price <=', query.priceMax)
   add('s.beds >=', query.bedroomsMin)
   const where = conditions.join(' and ')
-  const order =
-    query.sort === 'price' ? 's.price, s.id' : 's.published_at desc, s.id desc'
+  const order = query.sort === 'price' ? 's.price, s.id' : 's.published_at desc, s.id desc'
   return {
     page: `with page as (select s.id, s.price, s.published_at from listing_search s where ${where}
        order by ${order} limit ${PAGE + 1})

@@ -25,7 +25,12 @@ test('the contract itself keeps to it', () => {
 })
 
 test.each([
-  ['user/login.yaml', '  x-scope: public\n', `  x-scope: public\n${MARK}`, 'nobody signs in for it'],
+  [
+    'user/login.yaml',
+    '  x-scope: public\n',
+    `  x-scope: public\n${MARK}`,
+    'nobody signs in for it',
+  ],
   [
     'user/users.yaml',
     '  x-scope: never\n',

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Listing, ListingCard } from '../../../generated/model/index.ts'
 import { frozen } from '../../contract/frozen.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { CompiledQuery, type Db } from '../../db/index.ts'
-import { LruCache } from '../../../src/lib/lru-cache.ts'
 import { BESIDE, withFacts, type StoredListing } from './listing.repository.ts'
 
 /**
@@ -18,8 +18,12 @@ interface Held<T> {
 }
 
 /** Characters of JSON: some 4,000 homes, and 16,000 cards. */
-const HOMES = new LruCache<Held<Listing>>(16 << 20)
-const CARDS = new LruCache<Held<ListingCard | null>>(16 << 20)
+const MOST = { maxSize: 16 << 20 }
+const HOMES = new LRUCache<string, Held<Listing>>(MOST)
+const CARDS = new LRUCache<string, Held<ListingCard | null>>(MOST)
+
+/** What an entry counts for. */
+const sizeOf = (document: unknown): { size: number } => ({ size: JSON.stringify(document).length })
 
 type Row = StoredListing & { version: string }
 
@@ -41,7 +45,7 @@ export async function findHeld(db: Db, id: string): Promise<StoredListing | null
   if (!row) return null
   if (row.version === held?.version) return { ...row, public: held.document }
   const document = frozen(withFacts(stored().read('listing.public', row.public) as Listing))
-  HOMES.set(id, { version: row.version, document }, JSON.stringify(document).length)
+  HOMES.set(id, { version: row.version, document }, sizeOf(document))
   return { ...row, public: document }
 }
 
@@ -76,7 +80,7 @@ export async function heldCards(
   )
   for (const { id, version, card } of rows) {
     const document = frozen(stored().part<ListingCard>('ListingCard', card))
-    CARDS.set(keyOf(id), { version, document }, JSON.stringify(document).length)
+    CARDS.set(keyOf(id), { version, document }, sizeOf(document))
     cards.set(id, document)
   }
   return cards

@@ -1,6 +1,7 @@
 // The second rival: NestJS (on Fastify) and TypeORM on the same rows, as its own handbook writes
 // them, but for decorators, which Node cannot read: they are called as the functions they are.
-// `node server.mjs <socket folder> <port> exact|planned`.
+// `node server.mjs <socket folder> <port> exact|planned <address of wanted.ts>`, in a folder where
+// its packages are.
 import 'reflect-metadata'
 import {
   Controller,
@@ -19,13 +20,18 @@ import { FastifyAdapter } from '@nestjs/platform-fastify'
 import { Type } from 'class-transformer'
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
 import { DataSource, EntitySchema } from 'typeorm'
-import { CODES, fresh, ineOf, PAGE, VIVIENDA } from '../wanted.ts'
 
-const [host, port, totals] = process.argv.slice(2)
+const [host, port, totals, wanted] = process.argv.slice(2)
+const { CODES, fresh, ineOf, PAGE, VIVIENDA } = await import(wanted)
 
 /** `decorate(Class, 'method', decorator …)`, as TypeScript compiles it. */
 const decorate = (target, key, ...decorators) =>
-  Reflect.decorate(decorators, target.prototype, key, Object.getOwnPropertyDescriptor(target.prototype, key))
+  Reflect.decorate(
+    decorators,
+    target.prototype,
+    key,
+    Object.getOwnPropertyDescriptor(target.prototype, key),
+  )
 
 const ListingEntity = new EntitySchema({
   name: 'Listing',
@@ -61,8 +67,21 @@ const rule = (key, ...decorators) => {
 rule('operation', IsIn(['V', 'A']))
 rule('place', IsOptional(), IsIn([...ineOf.keys()]))
 rule('type', IsOptional(), IsIn(['vivienda']))
-rule('priceMax', IsOptional(), Type(() => Number), IsInt(), Min(0))
-rule('bedroomsMin', IsOptional(), Type(() => Number), IsInt(), Min(0), Max(20))
+rule(
+  'priceMax',
+  IsOptional(),
+  Type(() => Number),
+  IsInt(),
+  Min(0),
+)
+rule(
+  'bedroomsMin',
+  IsOptional(),
+  Type(() => Number),
+  IsInt(),
+  Min(0),
+  Max(20),
+)
 rule('sort', IsIn(['newest', 'price']))
 
 class ListingService {
@@ -73,24 +92,35 @@ class ListingService {
   }
 
   async one(id) {
-    const found = await this.homes.findOne({ where: { id }, select: { id: true, state: true, public: true } })
+    const found = await this.homes.findOne({
+      where: { id },
+      select: { id: true, state: true, public: true },
+    })
     if (!found) throw new NotFoundException()
     if (found.state !== 'active') throw new GoneException()
     return fresh(found.public)
   }
 
   async page(query) {
-    const filtered = this.rows.createQueryBuilder('s').where('s.op = :op', { op: CODES[query.operation] })
+    const filtered = this.rows
+      .createQueryBuilder('s')
+      .where('s.op = :op', { op: CODES[query.operation] })
     if (query.place) filtered.andWhere('s.muni = :muni', { muni: ineOf.get(query.place) })
     if (query.type) filtered.andWhere('s.type = :type', { type: VIVIENDA })
-    if (query.priceMax !== undefined) filtered.andWhere('s.price <= :most', { most: query.priceMax })
-    if (query.bedroomsMin !== undefined) filtered.andWhere('s.beds >= :beds', { beds: query.bedroomsMin })
+    if (query.priceMax !== undefined)
+      filtered.andWhere('s.price <= :most', { most: query.priceMax })
+    if (query.bedroomsMin !== undefined)
+      filtered.andWhere('s.beds >= :beds', { beds: query.bedroomsMin })
     const counted = totals === 'exact' ? filtered.getCount() : this.planned(filtered.clone())
     const sorted = filtered.clone()
     if (query.sort === 'price') sorted.orderBy('s.price').addOrderBy('s.id')
     else sorted.orderBy('s.publishedAt', 'DESC').addOrderBy('s.id', 'DESC')
     const [rows, total] = await Promise.all([
-      sorted.innerJoinAndSelect('s.listing', 'l').select(['s.id', 's.op', 'l.id', 'l.cards']).limit(PAGE).getMany(),
+      sorted
+        .innerJoinAndSelect('s.listing', 'l')
+        .select(['s.id', 's.op', 'l.id', 'l.cards'])
+        .limit(PAGE)
+        .getMany(),
       counted,
     ])
     return { items: rows.map(({ listing }) => fresh(listing.cards[query.operation])), total }
@@ -140,7 +170,11 @@ Module({
   providers: [ListingService, { provide: DataSource, useValue: source }],
 })(AppModule)
 
-const app = await NestFactory.create(AppModule, new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true } }), { logger: ['error'] })
+const app = await NestFactory.create(
+  AppModule,
+  new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true } }),
+  { logger: ['error'] },
+)
 app.useGlobalPipes(new ValidationPipe({ transform: true, whitelist: true }))
 await app.listen(Number(port), '127.0.0.1')
 console.log('ready')
