@@ -4,7 +4,8 @@
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
  * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
  * whoever has an account names, and that may hang. `caches`: in front,
- * told of each home of an import, seconds each time where one hangs. `sources`: feeds fetched from
+ * told of each home of an import, seconds each time where one hangs. `domains`: name servers and
+ * hosts of agencies' websites. `sources`: feeds fetched from
  * strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
  * heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent
  * to strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer
@@ -17,6 +18,7 @@ export const CLASSES = {
   outside: (n: number) => Math.ceil(n / 2),
   pushes: (n: number) => n * 2,
   caches: (n: number) => Math.min(n, 1),
+  domains: (n: number) => Math.min(n, 1),
   sources: (n: number) => n * 2,
   feed: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),

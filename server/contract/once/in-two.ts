@@ -36,7 +36,11 @@ export function inTwo<In, Made, Out>({
       try {
         return await run((within) => keep(made, input, within))
       } catch (error) {
-        if (error instanceof HttpError || error instanceof DoneBefore) await drop(made, ctx)
+        // What cannot be dropped now is found by a sweep: it is no reason for another answer.
+        if (error instanceof HttpError || error instanceof DoneBefore)
+          await drop(made, ctx).catch((err: unknown) =>
+            ctx.log.warn({ err }, 'what a refused act had made is left'),
+          )
         throw error
       }
     }

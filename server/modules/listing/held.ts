@@ -17,8 +17,8 @@ interface Held<T> {
   document: T
 }
 
-/** Characters of JSON: some 4,000 homes, and 16,000 cards. */
-const MOST = { maxSize: 16 << 20 }
+/** Characters of JSON: some 2,000 homes, and 8,000 cards. */
+const MOST = { maxSize: 8 << 20 }
 const HOMES = new LRUCache<string, Held<Listing>>(MOST)
 const CARDS = new LRUCache<string, Held<ListingCard | null>>(MOST)
 

@@ -15,7 +15,7 @@ const KEPT_MS = 30 * 86_400_000
 export const jobs = [
   registerJob('site.domains', async (_payload, deps) => checkDue(deps), {
     everyMinutes: 1,
-    class: 'sources',
+    class: 'domains',
   }),
   registerJob<{ id: string; news: HostNews }>(HOST_MAIL, mailHost, { class: 'mail' }),
   registerJob<SuspensionMail>(SUSPENSION_MAIL, mailSuspension, { class: 'mail' }),

@@ -1,6 +1,6 @@
 import type { CostSheet } from '../../../generated/model'
 import type { SectionOf } from '../document'
-import { moneyShort } from '../../lib/format'
+import { count, moneyShort } from '../../lib/format'
 import { BareInput } from '../../ui/kit/bare/bare-input'
 import { Pressable } from '../../ui/kit/bare/pressable'
 import { CampaignInputs } from '../parts/campaign-inputs'
@@ -19,7 +19,7 @@ export function CostTable({ cost }: { cost: CostSheet }) {
           <tr key={id}>
             <th scope="row">
               {t(`cost:line.${label}`)}
-              {rate !== null && ` (${String(rate).replace('.', ',')} %)`}
+              {rate !== null && ` (${count(rate)} %)`}
             </th>
             <td>{moneyShort(amount)}</td>
           </tr>

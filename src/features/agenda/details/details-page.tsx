@@ -218,7 +218,7 @@ export default function DetailsPage({ Visit }: DetailsSlots) {
           })}
           <PeoplePanel event={event} />
           {Visit && event.kind === 'visit' ? <Visit event={event} /> : null}
-          <OutcomePanel key={`${event.id}~${event.version}~${changes.length}`} event={event} />
+          <OutcomePanel key={`${event.id}~${event.version}~${event.outcome ?? ''}`} event={event} />
         </div>
       </div>
       {removing ? (

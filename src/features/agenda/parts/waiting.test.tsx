@@ -100,6 +100,18 @@ test('one that was moved to another day goes from this one, and comes to that on
   expect(there?.items.map(({ id, waits }) => [id, waits])).toEqual([['e1', 'sent']])
 })
 
+test('a day of a series comes to a week that has a day of its own, and what was refused comes nowhere', () => {
+  const [own, other] = [at(10, 9), at(17, 9)].map((occurrence) =>
+    item('s1', { occurrence, startsAt: occurrence, endsAt: occurrence.replace('09:', '10:') }),
+  ) as [AgendaItem, AgendaItem]
+  const data = { scope: 'this', occurrence: at(17, 9), startsAt: at(10, 15), endsAt: at(10, 16) }
+  setWaiting([change('s1', data, { base: other })])
+  expect(diary(page(own))?.items.map(({ startsAt }) => startsAt)).toEqual([at(10, 9), at(10, 15)])
+  const gone = item('e9')
+  setWaiting([change('e9', { title: 'Otra' }, { base: gone, refusal: { text: 'no' } })])
+  expect(diary(page())?.items).toEqual([])
+})
+
 test('a new one is shown before the server has it, with no record to open', () => {
   const call = { kind: 'call', startsAt: at(10, 7), endsAt: at(10, 8) }
   setWaiting([kept('createAgendaEvent', '/api/v1/agenda/', call)])

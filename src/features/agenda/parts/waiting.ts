@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n'
 import { useSession } from '../../../lib/session'
 import { useWaiting, type Waiting } from '../../../lib/waiting'
 import { asChanged, changesOf, itemOf, type KeptChange } from './changed'
+import { keyOf } from './tone'
 
 /** How it waits on this device: for a connection, or for its person. */
 type Waits = 'sent' | 'settled'
@@ -79,11 +80,14 @@ function merged(page: AgendaPage, changes: readonly KeptChange[]): DiaryItem[] {
     const own = changesOf(item, changes)
     return own.length > 0 ? { ...asChanged(item, own), ...waitsOf(own) } : item
   }
-  const known = new Set(page.items.map(({ id }) => id))
-  const bases = changes.flatMap(({ base, data }) =>
-    base && (!data.scope || data.scope === 'this') ? [itemOf(base as AgendaItem)] : [],
+  const known = new Set(page.items.map(keyOf))
+  // One that was refused stands where the server has it, or nowhere.
+  const bases = changes.flatMap(({ base, data, refusal }) =>
+    base && !refusal && (!data.scope || data.scope === 'this') ? [itemOf(base as AgendaItem)] : [],
   )
-  const moved = new Map(bases.filter(({ id }) => !known.has(id)).map((item) => [item.id, item]))
+  const moved = new Map(
+    bases.filter((item) => !known.has(keyOf(item))).map((item) => [keyOf(item), item]),
+  )
   return [...page.items, ...moved.values()].map(mark)
 }
 

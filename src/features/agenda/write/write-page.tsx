@@ -31,35 +31,9 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { draftOf, newDraft, type Draft } from './draft'
+import { patchOf } from './patch'
 import { WriteForm, type Sent } from './write-form'
 import '../agenda.css'
-
-const TEXTS = ['title', 'location', 'notes'] as const
-const NUMBERS = ['travelMinutesBefore', 'travelMinutesAfter', 'color'] as const
-
-/** A patch with what differs from the stored event: an emptied field is null. */
-function patchOf(
-  event: AgendaEvent,
-  { fields, rule, ...sent }: Sent,
-): Omit<AgendaEventPatch, 'version'> {
-  const emptied = Object.fromEntries(
-    [...TEXTS, ...NUMBERS].map((name) => [name, fields[name] ?? null]),
-  )
-  const { startsAt: _start, endsAt: _end, ...kept } = fields
-  const { startsAt, endsAt, allDay, ...parts } = sent
-  const sameTimes =
-    Date.parse(startsAt) === Date.parse(event.startsAt) &&
-    Date.parse(endsAt) === Date.parse(event.endsAt) &&
-    allDay === event.allDay
-  return {
-    ...kept,
-    ...emptied,
-    remindBy: (fields['remindBy'] ?? []) as AgendaEventPatch['remindBy'] & object,
-    ...parts,
-    ...(sameTimes ? {} : { startsAt, endsAt, allDay }),
-    ...(rule === undefined || rule === event.rrule ? {} : { rrule: rule }),
-  }
-}
 
 const isId = (text: string | null): text is string => text !== null && /^[0-9a-f-]{36}$/i.test(text)
 

@@ -11,7 +11,7 @@ export function KeptSheetLine({ sheet: { data, at, refusal } }: { sheet: KeptShe
       <span>
         <b>{data.visitors.map(({ name }) => name).join(', ')}</b>{' '}
         <span className="muted num">
-          {t('sheet.here')}, {date(at, 'DD/MM/YYYY HH:mm')}
+          {t('sheet.here')}, {date(data.signedOnDeviceAt ?? at, 'DD/MM/YYYY HH:mm')}
         </span>{' '}
         <Waits isRefused={Boolean(refusal)} />
         {refusal ? <span className="visit-bad">{t('sheet.notTaken')}</span> : null}
