@@ -45,7 +45,7 @@ export function eventsAfter(
     .execute()
 }
 
-type Owed = (now: Date) => AliasedRawBuilder<string | null, 'owes'>
+type Owed = (now: Date) => AliasedRawBuilder<string | null | undefined, 'owes'>
 
 let owed: Owed = () => sql<null>`null`.as('owes')
 
@@ -66,7 +66,7 @@ export async function standing(db: Db, sessionIds: string[], now: Date): Promise
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
     .execute()
-  return new Set(rows.filter(({ owes }) => owes === null).map(({ id }) => id))
+  return new Set(rows.filter(({ owes }) => !owes).map(({ id }) => id))
 }
 
 /**
