@@ -136,7 +136,7 @@ export const loginSocial = (
 
 
 /**
- * Whoever holds the token of a first step (`loginUser`, `loginSocial`, `confirmPasswordReset` with 403 and `second_step`). A code of the app counts once, a recovery code, too. 400 at `code` for any other, at `token` when ten minutes are over, the sessions were ended or the token was used; 429 for too many wrong codes of one account within the half minute that a code counts for, from places where its person has not signed in before, and for too many tries from one address.
+ * Whoever holds the token of a first step (`loginUser`, `loginSocial`, `confirmPasswordReset` with 403 and `second_step`). A code of the app counts once, a recovery code, too. 400 at `code` for any other, at `token` when ten minutes are over, the sessions were ended or the token was used; 429 for too many wrong codes of one account within the half minute that a code counts for, from places where its person has not signed in before, and for too many tries from one address. 403 with `sso` where the agency has come to ask for the company's account meanwhile.
  * @summary The second step of signing in: a code of the app, or a recovery code
  */
 export const loginSecondStep = (
@@ -1981,7 +1981,7 @@ export const openInvitation = (
 
 
 /**
- * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in. With the link of a forgotten password of an agency's account whose e-mail nobody has proved, that account is taken over, and all that opened it before is void.
+ * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in. With the link of a forgotten password of an agency's account whose e-mail nobody has proved, that account is taken over, and all that opened it before is void. 403 with `sso` when the agency asks for the company's account: they have joined, and sign in by it.
  * @summary Join the agency that invites me with a new account: choose its password
  */
 export const joinByInvitation = (

@@ -126,6 +126,7 @@ export interface UserTables {
     agency_id: string
     user_id: string
     created_at: Generated<Date>
+    denied_at: Date | null
   }
   email_link: {
     token_hash: Buffer

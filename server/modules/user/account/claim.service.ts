@@ -3,6 +3,7 @@ import { uuidv7, type Db } from '../../../db/index.ts'
 import { endAccess } from '../sign-in/access.ts'
 import { tellErasing, tellLeft, tellTaken } from '../people/leaving.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { insertUser, saveUser, type UserRow } from '../user.repository.ts'
 
@@ -12,7 +13,7 @@ import { insertUser, saveUser, type UserRow } from '../user.repository.ts'
  * hours elsewhere goes.
  */
 export async function dropKeys(trx: Db, row: UserRow, ctx: Ctx): Promise<UserRow> {
-  await endAccess(trx, row.id)
+  if (await endAccess(trx, row.id)) await tellOpen(trx, row, ctx.deps.now())
   await dropSecond(trx, row.id)
   await tellTaken(trx, row.id, ctx)
   return saveUser(

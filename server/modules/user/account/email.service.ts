@@ -9,6 +9,8 @@ import { noteAsked, noteMoved } from './email-move.ts'
 import { freeEmail } from './free-email.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { tellMoved } from '../people/leaving.ts'
+import { forgetShown } from '../security/security.repository.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
@@ -137,7 +139,10 @@ async function moveTo(
   const now = ctx.deps.now()
   const proved = () => fieldErrors({ token: say(ctx.lang, 'emailProved') })
   if (!(await freeEmail(trx, email, row.id, ctx))) return proved()
-  await endAccess(trx, row.id, { except: sessionId })
+  if (await endAccess(trx, row.id, { except: sessionId })) {
+    await forgetShown(trx, sessionId)
+    await tellOpen(trx, row, now)
+  }
   await tellMoved(trx, row.id)
   const move = await noteMoved(trx, row, email, now)
   await tellEmail(trx, row, { kind: 'moved', move, now }, ctx)

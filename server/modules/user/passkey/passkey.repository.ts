@@ -67,7 +67,8 @@ export async function removePasskey(trx: Db, userId: string, id: string): Promis
   return (await query.where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
 }
 
-/** None of the person's passkeys opens anything any more. */
-export async function dropPasskeys(trx: Db, userId: string): Promise<void> {
-  await trx.deleteFrom('passkey').where('user_id', '=', userId).execute()
+/** None of the person's passkeys opens anything any more; false when there was none. */
+export async function dropPasskeys(trx: Db, userId: string): Promise<boolean> {
+  const query = trx.deleteFrom('passkey').where('user_id', '=', userId).returning('id')
+  return (await query.execute()).length > 0
 }

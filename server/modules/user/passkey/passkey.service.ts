@@ -15,6 +15,7 @@ import { mailAlert } from '../sign-in/alert.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { ask, takeAsked } from '../sign-in/challenge.ts'
 import { keepSecond } from '../security/keep-second.ts'
+import { keepWayIn } from '../security/way-in.ts'
 import { hasIdentity } from '../sign-in/identity.repository.ts'
 import { noteSecond } from '../sign-in/session.ts'
 import { findUser } from '../user.repository.ts'
@@ -137,6 +138,7 @@ export function removePasskey(id: string, session: Session, ctx: Ctx): Promise<v
         (await passkeysOf(trx, userId)).length > 0
       if (!opens) notAcceptable(say(ctx.lang, 'passkeyLast'))
       await keepSecond(trx, row, ctx)
+      await keepWayIn(trx, row, ctx)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'passkeyRemoved', userId } satisfies MailJob)
     },
     lockingAsker(ctx),

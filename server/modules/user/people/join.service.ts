@@ -18,7 +18,7 @@ import { keepOwnerAsJoins } from './owner.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { dropSecond } from '../second/second.repository.ts'
-import { signIn } from '../sign-in/enter.ts'
+import { enter } from '../sign-in/enter.ts'
 import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
@@ -193,15 +193,28 @@ export async function openInvitation(body: InvitationInput, ctx: Ctx): Promise<I
 }
 
 /**
+ * Joins with a mailed link, and signs in. Two transactions: where the agency asks for the company's
+ * account the link opens no session, and who joined has joined.
+ */
+export async function joinByInvitation(
+  body: PasswordResetConfirmInput,
+  ctx: Ctx,
+): Promise<Profile> {
+  const { id } = await join(body, ctx)
+  const over = () => fieldErrors({ token: say(ctx.lang, 'linkUsed') })
+  return enter(ctx, 'link', async (trx) => {
+    const row = await lockUser(trx, id)
+    return row?.active ? row : over()
+  })
+}
+
+/**
  * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
  * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
  * that one accepts, signed in. An account that never proved its e-mail loses all keys of before; what
  * its agency tells other programs waits until an ADMIN goes on with it.
  */
-export async function joinByInvitation(
-  { token, password }: PasswordResetConfirmInput,
-  ctx: Ctx,
-): Promise<Profile> {
+async function join({ token, password }: PasswordResetConfirmInput, ctx: Ctx): Promise<UserRow> {
   const now = ctx.deps.now()
   const password_hash = await hashPassword(password)
   return inTransaction(ctx.deps.db, async (trx) => {
@@ -229,7 +242,8 @@ export async function joinByInvitation(
       now,
     )
     await ctx.deps.jobs.add(trx, 'listing.agent', { userId: id }, { key: id })
-    return signIn(trx, joined, 'link', ctx)
+    ctx.actsAs?.({ userId: id, agencyId: joined.agency_id })
+    return joined
   }).catch((error: unknown) => {
     if (isEmailTaken(error)) return notAcceptable(say(ctx.lang, 'inviteSignIn'))
     throw error

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { forgetTold } from '../../../live/index.ts'
 import { endAccess } from '../sign-in/access.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
 import { keepOwner } from './owner.ts'
@@ -161,7 +162,7 @@ export async function letGo(
   await keepAnAdmin(trx, row, { active: false }, ctx)
   const held = handsEmpty ? await heldBy(trx, row.id, ctx.deps.now()) : 0
   if (held > 0) fieldErrors({ active: say(ctx.lang, 'handOverFirst', { count: held }) })
-  await endAccess(trx, row.id)
+  const hadPasskey = await endAccess(trx, row.id)
   // A row that never became an account stays one that is in no account's way: bringing it back
   // invites again.
   await saveUser(
@@ -171,6 +172,7 @@ export async function letGo(
     {},
     ctx.deps.now(),
   )
+  if (hadPasskey) await tellOpen(trx, row, ctx.deps.now())
   await tellLeft(trx, row.id, ctx)
 }
 

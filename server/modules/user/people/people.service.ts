@@ -15,6 +15,8 @@ import { askBack } from './invite.service.ts'
 import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { ownerHere } from './owner.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
+import { passkeysOf } from '../passkey/passkey.repository.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { normalEmail } from '../normalise.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { fitsStill, hashPassword, passwordFits } from '../sign-in/password.ts'
@@ -112,7 +114,10 @@ export async function savePerson(
       await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
     const again = isAsked || isOfferedAnew(row, patch) ? await askBack(trx, row, ctx) : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
-    if (row.role === 'ADMIN' && saved.role !== 'ADMIN') await tellLeft(trx, id, ctx)
+    if (row.role === 'ADMIN' && saved.role !== 'ADMIN') {
+      await tellLeft(trx, id, ctx)
+      if ((await passkeysOf(trx, id)).length > 0) await tellOpen(trx, row, ctx.deps.now())
+    }
     // Whoever opens a mailed link is shown the role that it gives.
     if (row.role !== saved.role) await dropPasswordLinks(trx, id)
     if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)

@@ -4,6 +4,7 @@ import { fieldErrors } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { signIn } from '../sign-in/enter.ts'
+import { refuseBeside } from '../sso/demanded.ts'
 import { lockUser } from '../user.repository.ts'
 import { countCode } from './count-code.ts'
 import { personOfHalf, spendHalf } from './half.ts'
@@ -23,6 +24,8 @@ export async function loginSecondStep(
     // Under the lock: let go, signed out everywhere, or answered in another window, meanwhile.
     const method = row?.active && (await spendHalf(trx, token, now()))
     if (!method) return over()
+    // The agency may have come to ask for the company's account since the first step.
+    if (method !== 'sso') await refuseBeside(trx, row, ctx)
     await takeCode(trx, { userId, code }, ctx)
     return signIn(trx, row, method, ctx)
   })

@@ -19,10 +19,38 @@ export async function setSecondFrom(
     .execute()
 }
 
+/** When that was said last; null: never. */
+export async function askedAt(db: Db, agencyId: string): Promise<Date | null> {
+  const query = db.selectFrom('agency_security').select('updated_at')
+  return (await query.where('agency_id', '=', agencyId).executeTakeFirst())?.updated_at ?? null
+}
+
+/** What was shown by a passkey in a session counts no more: the passkey is gone. */
+export async function forgetShown(trx: Db, sessionId: string): Promise<void> {
+  await sql`
+    update session set second_at = null, method = nullif(method, 'passkey')
+    where id = ${sessionId}`.execute(trx)
+}
+
 /** An app that was confirmed, or a passkey: of the person of the outer query. */
 const HAS_SECOND = sql<boolean>`(
   exists (select 1 from totp where user_id = app_user.id and confirmed_at is not null)
   or exists (select 1 from passkey where user_id = app_user.id))`
+
+/**
+ * Whoever comes by the company's account alone: it is all that opens their account, or the agency
+ * asks for it. They owe no second step of ours (docs/decisions/0387).
+ */
+const BY_COMPANY = sql<boolean>`exists (
+  select 1 from agency_sso company
+  where company.agency_id = app_user.agency_id and company.proved_at is not null and (
+    (company.required and exists (
+      select 1 from passkey join app_user boss on boss.id = passkey.user_id
+      where boss.agency_id = company.agency_id and boss.role = 'ADMIN' and boss.active))
+    or (app_user.password_hash is null
+      and not exists (select 1 from user_identity where user_id = app_user.id)
+      and exists (
+        select 1 from sso_identity where user_id = app_user.id and denied_at is null))))`
 
 /** Whether the person has an app for codes or a passkey. */
 export async function hasSecond(db: Db, userId: string): Promise<boolean> {
@@ -30,7 +58,10 @@ export async function hasSecond(db: Db, userId: string): Promise<boolean> {
   return (await query.executeTakeFirst())?.has ?? false
 }
 
-/** Who works for an agency, has come, may sign in and has neither, by standing. */
+/**
+ * Who works for an agency, has come, may sign in and has neither, by standing; but for who comes by
+ * the company's account alone.
+ */
 export const lackingSecond = (
   db: Db,
   agencyId: string,
@@ -42,7 +73,7 @@ export const lackingSecond = (
     .where('role', 'in', ['ADMIN', 'STAFF'])
     .where('active', '=', true)
     .where('invited_at', 'is', null)
-    .where(sql<boolean>`not ${HAS_SECOND}`)
+    .where(sql<boolean>`not ${HAS_SECOND} and not ${BY_COMPANY}`)
     .orderBy('created_at')
     .orderBy('id')
     .execute()

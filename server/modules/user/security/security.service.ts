@@ -4,7 +4,13 @@ import { notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
-import { hasSecond, lackingSecond, secondFrom, setSecondFrom } from './security.repository.ts'
+import {
+  askedAt,
+  hasSecond,
+  lackingSecond,
+  secondFrom,
+  setSecondFrom,
+} from './security.repository.ts'
 import { tellWanted } from './wanted.ts'
 
 type Boss = Session & { agencyId: string }
@@ -52,8 +58,12 @@ export async function changeSecurity(
       if (isWanted && !(await hasSecond(trx, session.userId)))
         notAcceptable(say(ctx.lang, 'secondOwnFirst'))
       const from = isWanted ? new Date(now().getTime() + grace_days * DAY) : null
-      await setSecondFrom(trx, id, { second_from: from, updated_at: now() })
-      if (from) await tellWanted(trx, id, from, ctx.deps)
+      const last = await askedAt(trx, id)
+      // Asked again within a day, people hear it on the platform alone.
+      const isMailed = last === null || now().getTime() - last.getTime() >= DAY
+      const updated_at = from && !isMailed ? last : now()
+      await setSecondFrom(trx, id, { second_from: from, updated_at })
+      if (from) await tellWanted(trx, id, from, { ...ctx.deps, isMailed })
       return shown(trx, id)
     },
     lockingAsker(ctx),

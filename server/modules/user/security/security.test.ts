@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessionsEnded } from '../../../live/index.ts'
+import { readLive } from '../../../live/reader.fixture.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { Authenticator } from '../passkey/authenticator.fixture.ts'
@@ -83,6 +85,55 @@ describe('an ADMIN asks for a second step', () => {
       on: false,
       wanted_from: new Date(clock.getTime() + 7 * DAY).toISOString(),
     })
+  })
+})
+
+describe('asked for again', () => {
+  const mailed = async () => {
+    await server.runJobs()
+    const mails = (await server.mails()).filter(({ subject }) => subject.includes('segundo paso'))
+    return mails.filter(({ to }) => to === agent.email).length
+  }
+
+  it('within a day it is said on the platform alone, and later by mail again', async () => {
+    await turnOn(server, admin)
+    const counts: number[] = []
+    for (const hours of [0, 12, 12]) {
+      later(hours * 3_600_000)
+      expect((await ask({ second_factor: 'required', grace_days: 7 })).status).toBe(200)
+      counts.push(await mailed())
+    }
+    expect(counts).toEqual([1, 1, 2])
+    const { items } = (await server.call('listNotifications', { token: agent.token })).body
+    expect(items[0]?.title).toContain('segundo paso')
+  })
+
+  it('who comes by the company’s account alone lacks nothing', async () => {
+    await turnOn(server, admin)
+    const { id } = agent.profile
+    const [agency_id, issuer] = [agencyOf(admin), 'https://id.example']
+    await server.db
+      .insertInto('agency_sso')
+      .values({
+        agency_id,
+        issuer,
+        client_id: 'llar',
+        domain: `${id}.example`,
+        token: 't',
+        proved_at: clock,
+      })
+      .execute()
+    await server.db
+      .insertInto('sso_identity')
+      .values({ agency_id, issuer, subject: 's', user_id: id })
+      .execute()
+    const lacking = async () => (await standing()).body.lacking.map((one) => one.id)
+    expect(await lacking()).toEqual([id])
+    const user = server.db.updateTable('app_user').where('id', '=', id)
+    await user.set({ password_hash: null }).execute()
+    expect(await lacking()).toEqual([])
+    await ask({ second_factor: 'required' })
+    expect(await mailed()).toBe(0)
   })
 })
 
@@ -202,5 +253,34 @@ describe('afterwards', () => {
       .where('outcome', '=', 'refused')
       .execute()
     expect(lines).toEqual([])
+  })
+
+  it('a page that was open before is told nothing more', async () => {
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const reader = await readLive(url, agent.token)
+    await reader.until((frames) => frames.length > 0)
+    await demanded()
+    await sessionsEnded(server.db)
+    await reader.over
+    expect((await readLive(url, agent.token)).status).toBe(403)
+  })
+
+  it('a session that is kept as its e-mail moves owes it anew, since its passkey is gone', async () => {
+    await turnOn(server, admin)
+    await ask({ second_factor: 'required', grace_days: 7 })
+    await makePasskey(agent.token)
+    later(7 * DAY)
+    expect(await desk(agent.token)).toBe(200)
+    const email = `moved-${agent.email}`
+    const body = { email, current_password: agent.password }
+    const params = { id: agent.profile.id }
+    const asked = await server.call('updateUser', { token: agent.token, params, body })
+    expect(asked.status).toBe(200)
+    await server.runJobs()
+    const mail = (await server.mails()).findLast(({ to }) => to === email)
+    const token = /[?&]\w+=([\w-]{20,})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const moved = await server.call('verifyEmail', { token: agent.token, body: { token } })
+    expect(moved.status).toBe(200)
+    expect(await desk(agent.token)).toEqual(SETUP)
   })
 })

@@ -7,18 +7,21 @@ import { say } from '../messages.ts'
 import { findUser } from '../user.repository.ts'
 import { lackingSecond } from './security.repository.ts'
 
-/** Tells whoever has no second step, by mail and on the platform, until when they go on without. */
+/**
+ * Tells whoever has no second step until when they go on without: on the platform, and by mail unless
+ * they were written to a moment ago.
+ */
 export async function tellWanted(
   trx: Db,
   agencyId: string,
   from: Date,
-  { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  { jobs, now, isMailed }: Pick<Deps, 'jobs' | 'now'> & { isMailed: boolean },
 ): Promise<void> {
   for (const { id: userId } of await lackingSecond(trx, agencyId)) {
     const row = await findUser(trx, userId)
     if (!row) continue
     const job: MailJob = { kind: 'secondAsked', userId, at: from.toISOString() }
-    await jobs.add(trx, MAIL_JOB, job)
+    if (isMailed) await jobs.add(trx, MAIL_JOB, job)
     const when = momentWords(from)
     await notify(trx, {
       userId,

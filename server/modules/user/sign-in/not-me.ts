@@ -14,17 +14,29 @@ const digest = (text: string): string =>
  * of that, and whoever has chosen another password since needs it no more.
  */
 export async function entryOf(db: Db, row: UserRow): Promise<string> {
-  const identities = row.password_hash
-    ? []
-    : await db
-        .selectFrom('user_identity')
-        .select(['issuer', 'subject'])
-        .where('user_id', '=', row.id)
-        .orderBy('issuer')
-        .orderBy('subject')
-        .execute()
-  const entry = row.password_hash ?? JSON.stringify(identities)
+  const entry = row.password_hash ?? JSON.stringify(await identitiesOf(db, row.id))
   return digest(`${row.id} ${entry}`)
+}
+
+/** Google, Apple and the company's account, in one order. */
+async function identitiesOf(db: Db, userId: string): Promise<unknown[]> {
+  const open = await db
+    .selectFrom('user_identity')
+    .select(['issuer', 'subject'])
+    .where('user_id', '=', userId)
+    .orderBy('issuer')
+    .orderBy('subject')
+    .execute()
+  const tied = await db
+    .selectFrom('sso_identity')
+    .select(['issuer', 'subject', 'agency_id'])
+    .where('user_id', '=', userId)
+    .where('denied_at', 'is', null)
+    .orderBy('issuer')
+    .orderBy('subject')
+    .orderBy('agency_id')
+    .execute()
+  return [...open, ...tied]
 }
 
 /** The address at which whoever reads `mailbox` says that what happened at `at` was not them. */

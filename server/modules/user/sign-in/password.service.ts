@@ -1,6 +1,7 @@
 import type { PasswordResetConfirmInput, Profile } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { endAccess } from './access.ts'
 import { alert } from './alert.ts'
 import { claim } from '../account/claim.service.ts'
@@ -31,7 +32,7 @@ export async function confirmReset(body: PasswordResetConfirmInput, ctx: Ctx): P
     // The link of an invitation is for accepting, not for a password.
     if (!row?.active || row.joins) return fieldErrors({ token: say(ctx.lang, 'linkUsed') })
     refuseGuessable(body.password, row, ctx)
-    await endAccess(trx, row.id)
+    if (await endAccess(trx, row.id)) await tellOpen(trx, row, now)
     const mine = row.email_verified_at ? row : await claim(trx, row, ctx)
     const saved = await saveUser(trx, mine.id, { password_hash }, {}, now)
     // Who sets a first password has just been welcomed by mail; only a change is told.

@@ -65,7 +65,7 @@ export async function closeSessions(
  * The second step that the person's agency asks for by now and the session has not shown. A code of
  * the app stood before every session of who has one; a passkey only where it was used.
  */
-const owed = (now: Date) =>
+export const owed = (now: Date) =>
   sql<Session['owes'] | null>`case
     when agency_security.second_from is null or agency_security.second_from > ${now} then null
     when session.second_at is not null or session.method in ('passkey', 'sso') then null

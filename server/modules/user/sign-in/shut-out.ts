@@ -5,6 +5,7 @@ import { dropMovesSince, emailAt, NOT_ME_MS } from '../account/email-move.ts'
 import { freeEmail } from '../account/free-email.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { tellMoved } from '../people/leaving.ts'
+import { tellOpen } from '../security/way-in.ts'
 import { dropSecondSince } from '../second/second.repository.ts'
 import { isEmailTaken, lockUser, saveUser, type UserRow } from '../user.repository.ts'
 import { endAccess } from './access.ts'
@@ -39,7 +40,7 @@ export const shutOut = ({ row: { id }, by, at }: Denied, ctx: Ctx): Promise<Shut
     await dropSecondSince(trx, id, since)
     await dropMovesSince(trx, id, at)
     const ended = await tellDenied(trx, { userId: id, since }, ctx.deps)
-    await startAnew(trx, row, before ?? row.email, ctx.deps)
+    await startAnew(trx, row, before ?? row.email, ctx.deps, { denied: now })
     return { part: 'Done' as const, ended }
   }).catch((error: unknown) => {
     if (isEmailTaken(error)) return nothing('Taken')
@@ -52,14 +53,16 @@ export async function startAnew(
   row: UserRow,
   email: string,
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
+  which: { denied?: Date } = {},
 ): Promise<void> {
   const { id } = row
   const mail = (job: Pick<MailJob, 'kind' | 'to'>) =>
     jobs.add(trx, MAIL_JOB, { userId: id, ...job })
-  await endAccess(trx, id)
+  const hadPasskey = await endAccess(trx, id, which)
   const ended = { password_hash: null, pending_email: null }
   const moves = email !== row.email && { email, email_verified_at: now() }
   await saveUser(trx, id, { ...ended, ...moves }, {}, now())
+  if (hadPasskey) await tellOpen(trx, row, now())
   if (moves) {
     await tellMoved(trx, id)
     await mail({ kind: 'returned', to: row.email })

@@ -105,7 +105,7 @@ async function personOf(
   const row = known && (await lockUser(trx, known.id))
   if (!isOf(row ?? null, agencyId) || !row) return nobody(ctx, 'nobody')
   if (row.email !== email || !row.email_verified_at) return nobody(ctx, 'unproved')
-  await tie(trx, row.id, key)
+  if (!(await tie(trx, row.id, key))) return nobody(ctx, 'denied')
   await mailAlert(trx, row, 'ssoJoined', ctx)
   // That mail tells of this place, too: no second one does.
   await rememberPlace(trx, row.id, ctx)

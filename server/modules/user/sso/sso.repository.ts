@@ -109,19 +109,34 @@ export async function findTied(db: Db, { agencyId, issuer, subject }: Key): Prom
   const row = await query
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
+    .where('denied_at', 'is', null)
     .executeTakeFirst()
   return row?.user_id ?? null
 }
 
-export async function tie(trx: Db, userId: string, key: Key): Promise<void> {
+/** False: it was tied meanwhile, or its person has said that it was not them. */
+export async function tie(trx: Db, userId: string, key: Key): Promise<boolean> {
   const { agencyId: agency_id, issuer, subject } = key
-  await trx
+  const row = await trx
     .insertInto('sso_identity')
     .values({ agency_id, issuer, subject, user_id: userId })
-    .execute()
+    .onConflict((on) => on.columns(['agency_id', 'issuer', 'subject']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** No company's account opens the person's any more. */
 export async function dropTied(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sso_identity').where('user_id', '=', userId).execute()
+}
+
+/** The same, and what was tied is tied to nobody: its person said that it was not them. */
+export async function denyTied(trx: Db, userId: string, denied_at: Date): Promise<void> {
+  await trx
+    .updateTable('sso_identity')
+    .set({ denied_at })
+    .where('user_id', '=', userId)
+    .where('denied_at', 'is', null)
+    .execute()
 }

@@ -362,4 +362,153 @@ describe('an agency asks for it', () => {
     expect(await works((await enter(claimsOf(agent))).body.token)).toBe(200)
     expect(await works((await password(agent)).body.token)).toBe(403)
   })
+
+  /** Asked for, with a passkey of the ADMIN's; the last link that was mailed to somebody. */
+  const demand = async () => {
+    await withKey(admin)
+    expect((await enter(claimsOf(agent))).status).toBe(200)
+    expect((await save({ required: true })).body.required).toBe(true)
+  }
+  const linkTo = async (email: string) => {
+    await server.runJobs()
+    const mail = (await server.mails()).findLast(({ to }) => to === email)
+    return /[?&]reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  }
+  const join = async (email: string) => {
+    const body = { token: await linkTo(email), password: 'another-secret-1' }
+    return server.call('joinByInvitation', { body, lang: 'en' })
+  }
+  const sessionsOf = (email: string) =>
+    server.db
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .where('email', '=', email)
+      .select('session.id')
+      .execute()
+
+  it('the link of an invitation joins and opens no session: the company’s account does', async () => {
+    await demand()
+    const email = `nova@${domain}`
+    const body = { email, first_name: 'Nova', role: 'STAFF' } as const
+    expect((await server.call('createUser', { token: admin.token, body })).status).toBe(201)
+    const joined = await join(email)
+    expect([joined.status, joined.body]).toMatchObject([403, { code: 'sso' }])
+    expect(await sessionsOf(email)).toEqual([])
+    const came = await enter(claimsOf({ email }))
+    expect([came.status, came.body.email]).toEqual([200, email])
+  })
+
+  it('the link by which an account is taken over does the same', async () => {
+    await demand()
+    const { profile, email } = agent
+    const user = server.db.updateTable('app_user').where('id', '=', profile.id)
+    await user.set({ email_verified_at: null }).execute()
+    await server.call('requestPasswordReset', { body: { email } })
+    const taken = await join(email)
+    expect([taken.status, taken.body]).toMatchObject([403, { code: 'sso' }])
+    expect(await sessionsOf(email)).toEqual([])
+    expect((await enter(claimsOf(agent))).status).toBe(200)
+  })
+
+  it('a first step of before it was asked for ends in no session', async () => {
+    const { secret } = await turnOn(server, agent)
+    clock = new Date(clock.getTime() + 60_000)
+    const half = (await password(agent)).body as unknown as { token: string }
+    await withKey(admin)
+    expect((await enter(claimsOf(admin))).status).toBe(200)
+    await save({ required: true })
+    const body = { token: half.token, code: codeAt(secret, clock) }
+    const ended = await server.call('loginSecondStep', { body })
+    expect([ended.status, ended.body]).toMatchObject([403, { code: 'sso' }])
+  })
+
+  const keysOf = (person: Person) =>
+    server.call('listPasskeys', { token: person.token }).then(({ body }) => body.items)
+
+  it('the last passkey of its ADMINs stays while it is asked for', async () => {
+    const boss = await server.register({ agency: admin, role: 'ADMIN', email: `cati@${domain}` })
+    await demand()
+    const [key] = await keysOf(admin)
+    const drop = { token: admin.token, params: { id: key?.id ?? '' }, lang: 'en' as const }
+    const refused = await server.call('removePasskey', drop)
+    expect([refused.status, refused.body]).toMatchObject([
+      406,
+      { detail: expect.stringContaining('last passkey of anyone who leads the agency') },
+    ])
+    await withKey(boss)
+    expect((await server.call('removePasskey', drop)).status).toBe(204)
+  })
+
+  it('where it goes by what nobody can be refused, whoever leads hears that passwords open again', async () => {
+    const boss = await server.register({ agency: admin, role: 'ADMIN', email: `cati@${domain}` })
+    await withKey(boss)
+    await demand()
+    const news = async () =>
+      (
+        await server.call('listNotifications', { token: admin.token, lang: 'es' })
+      ).body.items.filter(({ title }) => title.includes('cuenta de la empresa'))
+    const patch = { params: { id: boss.profile.id }, token: admin.token }
+    expect((await server.call('updateUser', { ...patch, body: { role: 'STAFF' } })).status).toBe(
+      200,
+    )
+    expect(await news()).toEqual([])
+    const { email } = admin
+    await server.call('requestPasswordReset', { body: { email } })
+    const reset = { token: await linkTo(email), password: 'another-secret-1' }
+    const again = await server.call('confirmPasswordReset', { body: reset })
+    expect(again.status).toBe(200)
+    admin = { ...admin, token: again.body.token }
+    expect(await news()).toHaveLength(1)
+  })
+
+  it('a lowered role that takes the last passkey from them is told, too', async () => {
+    const boss = await server.register({ agency: admin, role: 'ADMIN', email: `cati@${domain}` })
+    await demand()
+    const id = (await keysOf(admin))[0]?.id ?? ''
+    await server.db
+      .updateTable('passkey')
+      .set({ user_id: boss.profile.id })
+      .where('id', '=', id)
+      .execute()
+    const patch = { params: { id: boss.profile.id }, token: admin.token }
+    expect((await server.call('updateUser', { ...patch, body: { role: 'STAFF' } })).status).toBe(
+      200,
+    )
+    const { items } = (await server.call('listNotifications', { token: admin.token })).body
+    expect(items[0]?.title).toContain('cuenta de la empresa')
+  })
+})
+
+describe('“it was not me” about a company’s account', () => {
+  beforeEach(setUp)
+  const linkOf = async () => {
+    await server.runJobs()
+    const mail = (await server.mails()).findLast(({ to }) => to === agent.email)
+    return /\/no-he-sido-yo\/[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const press = (url: string) => server.inject({ method: 'POST', url })
+
+  it('unties it, and the same one is not tied again until its person has chosen a password', async () => {
+    const came = await enter(claimsOf(agent))
+    const link = await linkOf()
+    expect((await press(link)).body).not.toContain('<button')
+    expect(await works(came.body.token)).toBe(401)
+    expect((await enter(claimsOf(agent))).status).toBe(403)
+    await server.runJobs()
+    const mail = (await server.mails()).findLast(({ to }) => to === agent.email)
+    const token = /[?&]reset=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const body = { token, password: 'another-secret-1' }
+    expect((await server.call('confirmPasswordReset', { body })).status).toBe(200)
+    expect((await enter(claimsOf(agent))).status).toBe(200)
+  })
+
+  it('works once where nothing else opens the account', async () => {
+    const user = server.db.updateTable('app_user').where('id', '=', agent.profile.id)
+    await user.set({ password_hash: null }).execute()
+    expect((await enter(claimsOf(agent))).status).toBe(200)
+    const link = await linkOf()
+    expect((await server.inject(link)).body).toContain('<button')
+    await press(link)
+    expect((await server.inject(link)).body).not.toContain('<button')
+  })
 })

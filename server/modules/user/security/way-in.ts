@@ -1,0 +1,59 @@
+import type { Ctx } from '../../../contract/context.ts'
+import { notAcceptable } from '../../../contract/errors.ts'
+import type { Db } from '../../../db/index.ts'
+import { say } from '../messages.ts'
+import { tellAdmins } from '../tell-admins.ts'
+import type { UserRow } from '../user.repository.ts'
+
+/**
+ * Whether nothing holds an agency to the company's account that it asks for: no ADMIN has a passkey
+ * to come in by when the provider is away. Two who take theirs away wait for each other.
+ */
+async function isOpen(trx: Db, agencyId: string): Promise<boolean> {
+  const asks = await trx
+    .selectFrom('agency_sso')
+    .select('agency_id')
+    .where('agency_id', '=', agencyId)
+    .where('required', '=', true)
+    .where('proved_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!asks) return false
+  const key = await trx
+    .selectFrom('passkey')
+    .innerJoin('app_user', 'app_user.id', 'passkey.user_id')
+    .select('passkey.id')
+    .where('app_user.agency_id', '=', agencyId)
+    .where('app_user.role', '=', 'ADMIN')
+    .where('app_user.active', '=', true)
+    .executeTakeFirst()
+  return key === undefined
+}
+
+/** 406 when what was just deleted was the last passkey that lets an ADMIN in beside the provider. */
+export async function keepWayIn(
+  trx: Db,
+  { agency_id: agencyId, role }: UserRow,
+  { lang }: Pick<Ctx, 'lang'>,
+): Promise<void> {
+  if (agencyId !== null && role === 'ADMIN' && (await isOpen(trx, agencyId)))
+    notAcceptable(say(lang, 'passkeyWayIn'))
+}
+
+/**
+ * Tells who leads an agency that the company's account is asked for no more, where the last passkey
+ * of an ADMIN (`row`, as they were) went by what nobody can be refused.
+ */
+export async function tellOpen(
+  trx: Db,
+  { agency_id: agencyId, role }: UserRow,
+  at: Date,
+): Promise<void> {
+  if (agencyId === null || role !== 'ADMIN' || !(await isOpen(trx, agencyId))) return
+  await tellAdmins(trx, agencyId, {
+    page: '/auth/perfil',
+    topic: `sso:${agencyId}`,
+    at,
+    words: (lang) => ({ title: say(lang, 'ssoOpenTitle'), body: say(lang, 'ssoOpenNews') }),
+  })
+}
