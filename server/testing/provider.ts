@@ -12,6 +12,10 @@ export interface Provider {
   rotate(): Promise<void>
   /** `down`: answers 503; `keyless`: signs with a key that it does not publish. */
   state: 'up' | 'down' | 'keyless'
+  /** In place of what its settings say; undefined ones are left out. */
+  says: Record<string, unknown>
+  /** What happens elsewhere before it answers for a code. */
+  asked: (() => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -61,6 +65,7 @@ export async function startProvider(): Promise<Provider> {
     const form = new URLSearchParams(body)
     const code = form.get('code') ?? ''
     const given = codes.get(code)
+    await provider.asked?.()
     codes.delete(code)
     if (!given || !isRight(form, authorization, given)) return [400, { error: 'invalid_grant' }]
     const signer = provider.state === 'keyless' ? hidden : own
@@ -75,6 +80,7 @@ export async function startProvider(): Promise<Provider> {
     response_types_supported: ['code'],
     id_token_signing_alg_values_supported: ['RS256'],
     authorization_response_iss_parameter_supported: true,
+    ...provider.says,
   })
   const server = http.createServer((request, reply) => {
     const pieces: Buffer[] = []
@@ -99,6 +105,8 @@ export async function startProvider(): Promise<Provider> {
   const provider: Provider = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state: 'up',
+    says: {},
+    asked: undefined,
     answer: (url, claims = {}, { iss = provider.issuer } = {}) => {
       const question = new URL(url).searchParams
       const code = randomBytes(12).toString('hex')

@@ -20,9 +20,23 @@ const authOf = (secret: string | null): oidc.ClientAuth =>
 const isAway = (error: unknown): boolean =>
   error instanceof SsoAway || (error instanceof Error && isAway(error.cause))
 
+/** For the log: the standard's word, or the library's; whatever else the answer says is anybody's. */
 const reasonOf = (error: unknown): string => {
-  const { code, error: said, name } = error as { code?: string; error?: string; name?: string }
-  return said ?? code ?? name ?? 'unknown'
+  const { code, error: said, name } = error as { code?: string; error?: unknown; name?: string }
+  const word = typeof said === 'string' && /^[a-z_]{1,40}$/.test(said) ? said : undefined
+  return word ?? code ?? name ?? 'unknown'
+}
+
+/** One that stands for many, or names a document in place of whoever signs. */
+const isNoIssuer = (issuer: string): boolean =>
+  issuer.includes('{') || issuer.includes('/.well-known/')
+
+function addressOf(found: oidc.Configuration, question: Record<string, string>): string {
+  try {
+    return oidc.buildAuthorizationUrl(found, question).href
+  } catch (error) {
+    throw new SsoAway('settings without sign-in', { cause: error })
+  }
 }
 
 /**
@@ -44,16 +58,24 @@ export function ssoClient(privateHosts: boolean): SsoPort {
       throw new SsoAway('no settings', { cause: error })
     }
   }
+  /** The library lets some providers call themselves otherwise than they are asked for. */
+  const discoverAs = async (settings: SsoSettings) => {
+    const found = await discover(settings)
+    if (found.serverMetadata().issuer !== settings.issuer) throw new SsoAway('another issuer')
+    return found
+  }
   return {
     issuerAt: async (address) => {
       const found = await discover({ issuer: address, clientId: 'none', secret: null })
-      const { issuer, authorization_endpoint: asks, jwks_uri: keys } = found.serverMetadata()
-      if (!asks || !keys) throw new SsoAway('settings without sign-in')
+      const { issuer, jwks_uri: keys } = found.serverMetadata()
+      if (!keys) throw new SsoAway('settings without keys')
+      if (isNoIssuer(issuer)) throw new SsoAway('no issuer of its own')
+      addressOf(found, {})
       return issuer
     },
     begin: async (settings, { state, nonce, verifier }, email) => {
-      const found = await discover(settings)
-      return oidc.buildAuthorizationUrl(found, {
+      const found = await discoverAs(settings)
+      return addressOf(found, {
         redirect_uri: settings.redirectUri,
         scope: 'openid email',
         state,
@@ -61,9 +83,10 @@ export function ssoClient(privateHosts: boolean): SsoPort {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         login_hint: email,
-      }).href
+      })
     },
-    end: async (settings, ask, answer) => exchange(await discover(settings), settings, ask, answer),
+    end: async (settings, ask, answer) =>
+      exchange(await discoverAs(settings), settings, ask, answer),
   }
 }
 
@@ -82,12 +105,13 @@ async function exchange(
     })
     const claims = told.claims()
     if (!claims) return { refused: 'no token' }
-    const { iss: issuer, sub: subject, email, email_verified: verified } = claims
+    const { iss: issuer, sub: subject, email, email_verified: verified, auth_time: at } = claims
     return {
       issuer,
       subject,
       email: typeof email === 'string' ? email : null,
       emailVerified: verified === true,
+      authTime: typeof at === 'number' ? new Date(at * 1000) : null,
     }
   } catch (error) {
     if (isAway(error)) throw new SsoAway('no answer', { cause: error })

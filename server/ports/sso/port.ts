@@ -21,6 +21,8 @@ export interface SsoIdentity {
   subject: string
   email: string | null
   emailVerified: boolean
+  /** When it asked its person to show who they are; null: it does not say. */
+  authTime: Date | null
 }
 
 /** The provider does not answer, or answers what is no answer of one. */

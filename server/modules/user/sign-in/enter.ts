@@ -35,20 +35,22 @@ function toProfile(row: UserRow, token: string, deps: Pick<Deps, 'config'>): Pro
 
 /**
  * Opens a session, remembers the place and answers with the profile. One from a strange place is
- * told, unless by a mailed link: that went to the same mailbox.
+ * told, unless by a mailed link: that went to the same mailbox. Whoever signs in here has just shown
+ * who they are; where it was shown elsewhere, `provedAt` says when.
  */
 export async function signIn(
   trx: Db,
   row: UserRow,
   method: SessionMethod,
   ctx: Ctx,
+  provedAt: Date | null = ctx.deps.now(),
 ): Promise<Profile> {
   if (method !== 'link') await tellStrange(trx, row, ctx)
   await rememberPlace(trx, row.id, ctx)
   ctx.actsAs?.({ userId: row.id, agencyId: row.agency_id })
   ctx.log.info({ method }, 'signed in')
   const device = keptDevice(ctx.userAgent)
-  const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method })
+  const token = await openSession(trx, row.id, { now: ctx.deps.now(), device, method, provedAt })
   return toProfile(row, token, ctx.deps)
 }
 
@@ -60,6 +62,7 @@ export async function enter(
   ctx: Ctx,
   method: SessionMethod,
   proved: (trx: Db) => Promise<UserRow>,
+  provedAt?: Date | null,
 ): Promise<Profile> {
   const { db, now } = ctx.deps
   const entered = await inTransaction(db, async (trx) => {
@@ -68,7 +71,7 @@ export async function enter(
     if (method !== 'sso') await refuseBeside(trx, row, ctx)
     return (await asksSecond(trx, row.id))
       ? openHalf(trx, { userId: row.id, method }, now())
-      : signIn(trx, row, method, ctx)
+      : signIn(trx, row, method, ctx, provedAt)
   })
   return typeof entered === 'string' ? askSecond(entered, ctx) : entered
 }

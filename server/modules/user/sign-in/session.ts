@@ -17,11 +17,19 @@ const MOST = 180 * DAY
 /** A session's end moves at most once an hour, so reading stays reading. */
 const SLIDE = 3_600_000
 
+interface Opened {
+  now: Date
+  device: string | null
+  method: SessionMethod
+  /** When its person showed who they are; null: nobody knows. */
+  provedAt: Date | null
+}
+
 /** Opens a session for a person; returns the token, which nobody can read again. */
 export async function openSession(
   trx: Db,
   userId: string,
-  { now, device, method }: { now: Date; device: string | null; method: SessionMethod },
+  { now, device, method, provedAt }: Opened,
 ): Promise<string> {
   const token = newToken()
   await trx
@@ -34,8 +42,7 @@ export async function openSession(
       seen_at: now,
       device,
       method,
-      // Whoever signs in has just shown who they are.
-      stepped_up_at: now,
+      stepped_up_at: provedAt,
       expires_at: new Date(now.getTime() + LIFE),
     })
     .execute()
@@ -63,12 +70,17 @@ export async function closeSessions(
 
 /**
  * The second step that the person's agency asks for by now and the session has not shown. A code of
- * the app stood before every session of who has one; a passkey only where it was used.
+ * the app stood before every session of who has one; a passkey only where it was used. The company's
+ * account counts while the agency has one.
  */
 export const owed = (now: Date) =>
   sql<Session['owes'] | null>`case
     when agency_security.second_from is null or agency_security.second_from > ${now} then null
-    when session.second_at is not null or session.method in ('passkey', 'sso') then null
+    when session.second_at is not null or session.method = 'passkey' then null
+    when session.method = 'sso' and exists (
+      select 1 from agency_sso
+      where agency_sso.agency_id = app_user.agency_id and agency_sso.proved_at is not null
+    ) then null
     when exists (
       select 1 from totp where totp.user_id = session.user_id and totp.confirmed_at is not null
     ) then null

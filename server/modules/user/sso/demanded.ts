@@ -2,6 +2,8 @@ import type { Ctx } from '../../../contract/context.ts'
 import { HttpError } from '../../../contract/errors.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
+import { asksSecond } from '../second/second.repository.ts'
+import { isOperator } from '../sign-in/operator.ts'
 import type { UserRow } from '../user.repository.ts'
 
 /**
@@ -24,14 +26,22 @@ async function isDemanded(trx: Db, agencyId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/**
+ * Whether no company's account opens theirs: what a site operator may do is not for an agency's
+ * provider to give away. An app for codes stands before it wherever they come from.
+ */
+export const isBeyond = async (trx: Db, row: UserRow, { deps }: Pick<Ctx, 'deps'>) =>
+  isOperator(row, deps) && !(await asksSecond(trx, row.id))
+
 /** 403 with `code: sso` to whose agency asks for the company's account and who comes otherwise. */
 export async function refuseBeside(
   trx: Db,
-  { agency_id: agencyId, role }: UserRow,
-  { lang }: Pick<Ctx, 'lang'>,
+  row: UserRow,
+  ctx: Pick<Ctx, 'lang' | 'deps'>,
   by?: 'passkey',
 ): Promise<void> {
+  const { agency_id: agencyId, role } = row
   if (agencyId === null || (by === 'passkey' && role === 'ADMIN')) return
-  if (await isDemanded(trx, agencyId))
-    throw new HttpError(403, { message: say(lang, 'ssoDemanded'), code: 'sso' })
+  if ((await isDemanded(trx, agencyId)) && !(await isBeyond(trx, row, ctx)))
+    throw new HttpError(403, { message: say(ctx.lang, 'ssoDemanded'), code: 'sso' })
 }

@@ -5,26 +5,22 @@ import type {
   SsoStartInput,
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { fieldErrors, forbidden, HttpError } from '../../../contract/errors.ts'
+import { fieldErrors, HttpError } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
-import { SsoAway, type SsoIdentity } from '../../../ports/sso/index.ts'
+import { SsoAway } from '../../../ports/sso/index.ts'
 import { say } from '../messages.ts'
-import { normalEmail } from '../normalise.ts'
-import { mailAlert } from '../sign-in/alert.ts'
 import { enter } from '../sign-in/enter.ts'
-import { rememberPlace } from '../sign-in/sign-in-place.ts'
 import { newToken } from '../sign-in/token.ts'
-import { findByEmail, isWaiting, lockUser, type UserRow } from '../user.repository.ts'
 import { clientOf } from './client-of.ts'
 import { domainOfEmail } from './domain.ts'
+import { personOf } from './person.ts'
 import {
   findByDomain,
   findSso,
-  findTied,
   keepAsk,
+  lockSso,
   noteUsed,
   takeAsk,
-  tie,
   type SsoRow,
 } from './sso.repository.ts'
 
@@ -64,55 +60,30 @@ export async function loginSso(input: SsoInput, ctx: Ctx): Promise<Profile> {
   if (!row?.proved_at || row.issuer !== asked.issuer) return over()
   const ask = { state, nonce: asked.nonce, verifier: ticket }
   const told = await deps.sso.end(await clientOf(row, deps), ask, answer).catch(away(ctx))
-  if ('refused' in told) {
-    ctx.log.info({ reason: told.refused }, 'a company’s answer is refused')
+  const refuse = (reason: string) => {
+    ctx.log.info({ reason }, 'a company’s answer is refused')
     return fieldErrors({ answer: say(lang, 'ssoRefused') })
   }
-  return enter(ctx, 'sso', async (trx) => {
+  if ('refused' in told) return refuse(told.refused)
+  if (told.issuer !== row.issuer) return refuse('issuer')
+  const proved = async (trx: Db) => {
+    // The provider was asked outside of the transaction: others may have been set since.
+    if (!isSame(await lockSso(trx, agencyId), row)) return over()
     const person = await personOf(trx, row, told, ctx)
     await noteUsed(trx, agencyId, deps.now())
     return person
-  })
-}
-
-/** Only people of the agency, by the part they have now. */
-const isOf = (row: UserRow | null, agencyId: string): row is UserRow =>
-  row !== null &&
-  row.active &&
-  !isWaiting(row) &&
-  row.agency_id === agencyId &&
-  (row.role === 'ADMIN' || row.role === 'STAFF')
-
-/** The person of an identity: tied before, or at first by an e-mail that both sides have proved. */
-async function personOf(
-  trx: Db,
-  { agency_id: agencyId, domain }: SsoRow,
-  told: SsoIdentity,
-  ctx: Ctx,
-): Promise<UserRow> {
-  const key = { agencyId, issuer: told.issuer, subject: told.subject }
-  const tied = await findTied(trx, key)
-  if (tied) {
-    const row = await lockUser(trx, tied)
-    // Once more under the lock: untied meanwhile by a reset or a move.
-    const isTied = (await findTied(trx, key)) === tied
-    return isTied && isOf(row, agencyId) ? row : nobody(ctx, 'left')
   }
-  const email = normalEmail(told.email ?? '')
-  if (!told.emailVerified) return nobody(ctx, 'unverified')
-  if (domainOfEmail(email) !== domain) return nobody(ctx, 'domain')
-  const known = await findByEmail(trx, email)
-  const row = known && (await lockUser(trx, known.id))
-  if (!isOf(row ?? null, agencyId) || !row) return nobody(ctx, 'nobody')
-  if (row.email !== email || !row.email_verified_at) return nobody(ctx, 'unproved')
-  if (!(await tie(trx, row.id, key))) return nobody(ctx, 'denied')
-  await mailAlert(trx, row, 'ssoJoined', ctx)
-  // That mail tells of this place, too: no second one does.
-  await rememberPlace(trx, row.id, ctx)
-  return row
+  return enter(ctx, 'sso', proved, notAfter(told.authTime, deps.now()))
 }
 
-function nobody({ log }: Ctx, reason: string): never {
-  log.info({ reason }, 'a company’s account opens nothing here')
-  return forbidden()
-}
+/** Whether the settings are those that the provider was asked with, to the secret. */
+const isSame = (now: SsoRow | null, before: SsoRow): boolean =>
+  now !== null &&
+  now.issuer === before.issuer &&
+  now.client_id === before.client_id &&
+  now.domain === before.domain &&
+  now.proved_at?.getTime() === before.proved_at?.getTime() &&
+  now.secret?.toString('hex') === before.secret?.toString('hex')
+
+/** A provider whose clock runs ahead proves nothing for longer. */
+const notAfter = (at: Date | null, now: Date): Date | null => (at && at > now ? now : at)

@@ -10,7 +10,14 @@ import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { newToken } from '../sign-in/token.ts'
 import { redirectOf } from './client-of.ts'
 import { domainOf, recordOf } from './domain.ts'
-import { findSso, removeSso as remove, saveSso as save, type SsoRow } from './sso.repository.ts'
+import { endSsoSessions } from './end-sessions.ts'
+import {
+  findSso,
+  lockSso,
+  removeSso as remove,
+  saveSso as save,
+  type SsoRow,
+} from './sso.repository.ts'
 
 type Boss = Session & { agencyId: string }
 
@@ -37,7 +44,8 @@ export async function readSso(id: string, session: Boss, ctx: Ctx): Promise<Agen
 
 /**
  * Keeps the provider's settings. What was proved and tried counts for the same issuer, client and
- * domain alone, and so does the secret for the same client.
+ * domain alone, and so does the secret for the same client; another secret has not been tried. Who
+ * came by another issuer or domain comes again.
  */
 export async function saveSso(
   id: string,
@@ -58,9 +66,10 @@ export async function saveSso(
     deps.db,
     async (trx) => {
       await lockBoss(trx, session, ctx)
-      const before = await findSso(trx, id)
+      const before = await lockSso(trx, id)
       const isClient = before?.issuer === issuer && before.client_id === input.client_id
-      const known = isClient && before.domain === domain ? before : null
+      const same = isClient && before.domain === domain ? before : null
+      const known = same && sealed ? { ...same, used_at: null } : same
       const required = input.required ?? known?.required ?? false
       if (required) await needProved(trx, known, session, ctx)
       const row: SsoRow = {
@@ -76,6 +85,8 @@ export async function saveSso(
         updated_at: deps.now(),
       }
       await save(trx, row)
+      if (before && (before.issuer !== issuer || before.domain !== domain))
+        await endSsoSessions(trx, id, session.sessionId)
       return toSso(id, row, ctx)
     },
     lockingAsker(ctx),
@@ -93,7 +104,7 @@ async function needProved(
   if ((await passkeysOf(trx, userId)).length === 0) notAcceptable(say(lang, 'ssoNoPasskey'))
 }
 
-/** Forgets the provider and whose accounts it opened. */
+/** Forgets the provider and whose accounts it opened; who is in by it comes in otherwise. */
 export async function removeSso(id: string, session: Boss, ctx: Ctx): Promise<void> {
   if (id !== session.agencyId) return notFound(ctx.lang)
   return inTransaction(
@@ -101,6 +112,7 @@ export async function removeSso(id: string, session: Boss, ctx: Ctx): Promise<vo
     async (trx) => {
       await lockBoss(trx, session, ctx)
       if (!(await remove(trx, id))) notFound(ctx.lang)
+      await endSsoSessions(trx, id, session.sessionId)
     },
     lockingAsker(ctx),
   )

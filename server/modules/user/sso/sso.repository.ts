@@ -13,6 +13,12 @@ export async function findSso(db: Db, agencyId: string): Promise<SsoRow | null> 
   return (await query.executeTakeFirst()) ?? null
 }
 
+/** The same and a lock on it until the transaction ends. */
+export async function lockSso(trx: Db, agencyId: string): Promise<SsoRow | null> {
+  const query = trx.selectFrom('agency_sso').selectAll().where('agency_id', '=', agencyId)
+  return (await query.forUpdate().executeTakeFirst()) ?? null
+}
+
 /** The settings of the agency that has proved a domain. */
 export async function findByDomain(db: Db, domain: string): Promise<SsoRow | null> {
   const query = db.selectFrom('agency_sso').selectAll().where('domain', '=', domain)
@@ -39,6 +45,20 @@ export async function noteProved(trx: Db, row: SsoRow, proved_at: Date): Promise
           and other.proved_at is not null
       ) returning agency_id`.execute(trx)
   return rows.length > 0
+}
+
+/** Another agency had proved the domain and no longer says so; false: it is not as it was. */
+export async function dropProved(trx: Db, { agency_id, domain, token }: SsoRow): Promise<boolean> {
+  const row = await trx
+    .updateTable('agency_sso')
+    .set({ proved_at: null })
+    .where('agency_id', '=', agency_id)
+    .where('domain', '=', domain)
+    .where('token', '=', token)
+    .where('proved_at', 'is not', null)
+    .returning('agency_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function noteUsed(trx: Db, agencyId: string, used_at: Date): Promise<void> {
