@@ -39,7 +39,10 @@ const OWN_CODES = [
 /** A published website's document, which the server that draws it has read by its own contract. */
 const OF_THE_SERVER = ['src/site/sections/legal.tsx']
 /** Tables of some codes only, whose readers look whether there is one. */
-const OF_SOME = ['src/features/integration/parts/provider-mark.tsx']
+const OF_SOME = [
+  'src/app/routes/user/people-screen.tsx',
+  'src/features/integration/parts/provider-mark.tsx',
+]
 
 it('no component is looked up by a code of an answer without something for unknown ones', () => {
   const root = join(import.meta.dirname, '..', '..')

@@ -210,9 +210,8 @@ export async function joinByInvitation(
 
 /**
  * Accepts for an e-mail without an account: the row that waited becomes one, with a password and
- * the e-mail proved, since only its mailbox holds the link. Where an account has come meanwhile,
- * that one accepts, signed in. An account that never proved its e-mail loses all keys of before; what
- * its agency tells other programs waits until an ADMIN goes on with it.
+ * the e-mail proved. Where an account has come meanwhile, that one accepts, signed in. One that never
+ * proved its e-mail loses all keys of before; its agency's webhooks wait for an ADMIN.
  */
 async function join({ token, password }: PasswordResetConfirmInput, ctx: Ctx): Promise<UserRow> {
   const now = ctx.deps.now()

@@ -9,13 +9,7 @@ import { getContact } from '../../../../generated/api/contact/contact'
 import { getDemand } from '../../../../generated/api/demand/demand'
 import { getLead } from '../../../../generated/api/lead/lead'
 import { getProperty } from '../../../../generated/api/property/property'
-import type {
-  AgendaChange,
-  AgendaEvent,
-  AgendaEventInput,
-  AgendaEventPatch,
-  AgendaScope,
-} from '../../../../generated/model'
+import type { AgendaChange, AgendaEventInput, AgendaScope } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
