@@ -176,6 +176,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   /** Records of a tag beside its own, by where they lie. */
   const byPath: [string, string][] = [
     ['/property/:id/', id],
+    ['/agency/:id/', admin.profile.agency_ids[0] ?? ''],
     ['/owner/link/:id/', owner.linkId],
     ['/owner/proposal/:id/', owner.proposalId],
     ['/network/agreement/:id/', circle.agreementId ?? ''],

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessionsEnded } from '../../../live/index.ts'
-import { readLive } from '../../../live/reader.fixture.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { Authenticator } from '../passkey/authenticator.fixture.ts'
@@ -257,16 +255,6 @@ describe('afterwards', () => {
       .where('outcome', '=', 'refused')
       .execute()
     expect(lines).toEqual([])
-  })
-
-  it('a page that was open before is told nothing more', async () => {
-    const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const reader = await readLive(url, agent.token)
-    await reader.until((frames) => frames.length > 0)
-    await demanded()
-    await sessionsEnded(server.db)
-    await reader.over
-    expect((await readLive(url, agent.token)).status).toBe(403)
   })
 
   it('a session that is kept as its e-mail moves owes it anew, since its passkey is gone', async () => {
