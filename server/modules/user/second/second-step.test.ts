@@ -171,7 +171,10 @@ describe('turning it on and off', () => {
     expect((await server.call('confirmTotp', stale)).status).toBe(400)
     const { email, password } = other
     expect((await server.call('loginUser', { body: { email, password } })).status).toBe(200)
-    expect((await server.call('getTotp', { token })).body).toMatchObject({ on: false, codes_left: 0 })
+    expect((await server.call('getTotp', { token })).body).toMatchObject({
+      on: false,
+      codes_left: 0,
+    })
     const body = { code: codeAt(again, clock) }
     const { status, body: told } = await server.call('confirmTotp', { token, body })
     expect([status, told.codes.length]).toEqual([200, 10])
