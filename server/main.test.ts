@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { appendFile, rm, truncate, writeFile } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import { openPool } from './db/pool.ts'
 import { memoryFolder } from './testing/memory-folder.ts'
@@ -19,12 +19,13 @@ const { PATH, NODE_COMPILE_CACHE } = process.env
 beforeAll(() => {
   folder = memoryFolder('llar-main-')
 })
-afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+// What one test left does not fail the next.
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
   for (let i = 0; i < 200 && postmaster() !== null; i += 1)
     await new Promise((resolve) => setTimeout(resolve, 50))
-  await rm(folder, { recursive: true, force: true })
 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Id of the PostgreSQL on the folder, null when none runs. */
 function postmaster(): string | null {
@@ -45,9 +46,7 @@ async function start(
   let words = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  await expect
-    .poll(() => words.includes('Llar: http') || child.exitCode !== null, { timeout: 25_000 })
-    .toBe(true)
+  await expect.poll(() => words.includes('Llar: http') || child.exitCode !== null).toBe(true)
   return { child, words: () => words, url: `http://127.0.0.1:${port}` }
 }
 
@@ -86,7 +85,7 @@ test('a log on a full disk holds up neither the start, nor anybody, nor the end'
   closeSync(full)
   const asked = async (): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ status: 0 }))).status
-  await expect.poll(asked, { timeout: 25_000, interval: 200 }).toBe(200)
+  await expect.poll(asked, { interval: 200 }).toBe(200)
   for (let at = 0; at < 20; at += 1) expect(await asked()).toBe(200)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
@@ -138,7 +137,7 @@ test('one that is told to stop takes no more work, however slow its last request
       ({ status }) => status === 200,
       () => false,
     )
-  await expect.poll(answers, { timeout: 9000, interval: 20 }).toBe(false)
+  await expect.poll(answers, { interval: 20 }).toBe(false)
   const { pool } = openPool({ host: path.join(folder, 'pg18'), user: 'llar', database: 'llar' })
   await pool.query(`insert into job (id, kind, key, payload)
     values (gen_random_uuid(), 'core.rate-limit', 'late', 'null')`)
@@ -157,14 +156,11 @@ test('two servers share one folder; the second goes on when the first is killed'
   const [first, second] = [await start({}), await start({})]
   first.child.kill('SIGKILL')
   await expect
-    .poll(async () => (await fetch(`${second.url}/readyz`)).status, {
-      timeout: 20_000,
-      interval: 100,
-    })
+    .poll(async () => (await fetch(`${second.url}/readyz`)).status, { interval: 100 })
     .toBe(200)
   second.child.kill('SIGTERM')
   expect(await once(second.child, 'exit')).toEqual([0, null])
-  await expect.poll(postmaster, { timeout: 10_000 }).toBeNull()
+  await expect.poll(postmaster).toBeNull()
 })
 
 test('a database that can only be read is started on, and said', async () => {

@@ -145,6 +145,27 @@ test('workers are woken at once, share the work, and stop when told', async () =
   await Promise.all(workers.map((one) => one.stop()))
 })
 
+test('who stands in line for a job when workers are told to stop takes none', async () => {
+  const locked = Promise.withResolvers<void>()
+  const stopped = Promise.withResolvers<void>()
+  const held = inTransaction(server.deps.db, async (trx) => {
+    await sql`lock table job in access exclusive mode`.execute(trx)
+    locked.resolve()
+    await stopped.promise
+    for (let n = 0; n < 8; n += 1) await server.deps.jobs.add(trx, 'note', { n })
+  })
+  await locked.promise
+  const workers = startWorkers(jobContext(note), server.connection, 8, 3_600_000)
+  const asks = () => sql`select from pg_stat_activity where datname = current_database()
+    and wait_event_type = 'Lock' and query like '%for update of j skip locked%'`
+  await expect.poll(async () => (await asks().execute(server.deps.db)).rows.length).toBe(1)
+  const ended = workers.stop()
+  stopped.resolve()
+  await Promise.all([held, ended])
+  // The one that had asked already.
+  expect(done.length).toBeLessThan(2)
+})
+
 test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -20,6 +20,8 @@ export interface JobContext {
   log: Logger
   /** Given: agencies take turns; else the oldest first. */
   turns?: Turns
+  /** True once no more jobs are to be taken: who stood in line for one gets none. */
+  isOver?: () => boolean
 }
 
 /** The definitions by kind; the same kind twice is a mistake. */
@@ -86,8 +88,10 @@ async function tell(job: Claimed, write: () => Promise<void>, free = true): Prom
 
 async function next(context: JobContext): Promise<Claimed | undefined> {
   const { turns } = context
-  const first = () =>
-    claim(context.deps.db, [...context.definitions.keys()], turns?.served, turns?.busy)
+  const first = async () =>
+    context.isOver?.()
+      ? undefined
+      : claim(context.deps.db, [...context.definitions.keys()], turns?.served, turns?.busy)
   const job = await (turns ? turns.take(first) : first())
   if (!job || tries(job) <= TRIES) return job
   await bury(context, job, null).finally(() => turns?.leave(job.owner))

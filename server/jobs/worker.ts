@@ -58,10 +58,10 @@ export function startWorkers(
   count: number,
   pollMs = POLL_MS,
 ): Workers {
-  const lanes = lanesOf(context)
+  let stopped = count === 0
+  const lanes = lanesOf({ ...context, isOver: () => stopped })
   const pause = new Rest()
   const tellStalled = stalledTeller(context)
-  let stopped = count === 0
   const wake = (kind: string): void => {
     const definition = context.definitions.get(kind)
     for (const [name, { rest }] of lanes)
