@@ -25,7 +25,7 @@ function stage() {
   })
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.()
-    await vi.waitFor(() => expect(running).not.toContain(name))
+    await expect.poll(() => running).not.toContain(name)
     await new Promise((done) => setImmediate(done))
   }
   return { part, end, running }

@@ -104,45 +104,37 @@ const answer = () =>
 const builds = () =>
   existsSync(join(tree, 'built')) ? readFileSync(join(tree, 'built'), 'utf8').length : 0
 
-const untilSilent = () => expect.poll(answer, { timeout: 8000 }).toBeNull()
+const untilSilent = () => expect.poll(answer).toBeNull()
 
-test(
-  'a second start in the same folder says who has the port and leaves the first alone',
-  { timeout: 30_000 },
-  async () => {
-    const first = start()
-    await first.serving
-    const pid = await answer()
-    const second = start()
-    expect(await second.ended).toBe(1)
-    expect(second.said()).toContain(`Port ${port} is in use by`)
-    expect(second.said()).toContain(`process ${pid}`)
-    expect(await answer()).toBe(pid)
-    first.child.kill('SIGTERM')
-    expect(await first.ended).toBe(0)
-    await untilSilent()
-  },
-)
+test('a second start in the same folder says who has the port and leaves the first alone', async () => {
+  const first = start()
+  await first.serving
+  const pid = await answer()
+  const second = start()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`Port ${port} is in use by`)
+  expect(second.said()).toContain(`process ${pid}`)
+  expect(await answer()).toBe(pid)
+  first.child.kill('SIGTERM')
+  expect(await first.ended).toBe(0)
+  await untilSilent()
+})
 
-test('the server stops when the start is killed outright', { timeout: 30_000 }, async () => {
+test('the server stops when the start is killed outright', async () => {
   const first = start()
   await first.serving
   first.child.kill('SIGKILL')
   await untilSilent()
 })
 
-test(
-  'the server stops when what npm started it through is ended',
-  { timeout: 30_000 },
-  async () => {
-    // Not `exec`, so that the shell stands above it, as npm's does.
-    const through = ['sh', '-c', `"${process.execPath}" scripts/start.mjs; exit $?`]
-    const first = start(false, through, { npm_lifecycle_event: 'start' })
-    await first.serving
-    first.child.kill('SIGTERM')
-    await untilSilent()
-  },
-)
+test('the server stops when what npm started it through is ended', async () => {
+  // Not `exec`, so that the shell stands above it, as npm's does.
+  const through = ['sh', '-c', `"${process.execPath}" scripts/start.mjs; exit $?`]
+  const first = start(false, through, { npm_lifecycle_event: 'start' })
+  await first.serving
+  first.child.kill('SIGTERM')
+  await untilSilent()
+})
 
 // Fills for longer than the test looks; its number goes to a file.
 const seed = `import { writeFileSync } from 'node:fs'
@@ -151,7 +143,6 @@ setTimeout(() => undefined, 60_000)
 `
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'the filling of the demo stops when the start is told %s',
-  { timeout: 30_000 },
   async (signal) => {
     writeFileSync(join(tree, 'scripts', 'seed.ts'), seed)
     rmSync(join(tree, 'seeding'), { force: true })
@@ -159,7 +150,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     first.serving.catch(() => undefined)
     const pid = () =>
       existsSync(join(tree, 'seeding')) ? Number(readFileSync(join(tree, 'seeding'), 'utf8')) : 0
-    await expect.poll(pid, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(pid).toBeGreaterThan(0)
     const seeding = pid()
     first.child.kill(signal)
     expect(await first.ended).toBe(signal === 'SIGTERM' ? 0 : null)
@@ -170,28 +161,24 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
         return false
       }
     }
-    await expect.poll(lives, { timeout: 8000 }).toBe(false)
+    await expect.poll(lives).toBe(false)
     rmSync(join(tree, 'scripts', 'seed.ts'))
     expect(first.said()).not.toContain('serving')
   },
 )
 
-test(
-  'pages are built when something they are made of changed, and only then',
-  { timeout: 30_000 },
-  async () => {
-    const before = builds()
-    expect(before).toBe(1)
-    writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 2\n')
-    const again = start()
-    await again.serving
-    expect(builds()).toBe(before + 1)
-    again.child.kill('SIGTERM')
-    await again.ended
-  },
-)
+test('pages are built when something they are made of changed, and only then', async () => {
+  const before = builds()
+  expect(before).toBe(1)
+  writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 2\n')
+  const again = start()
+  await again.serving
+  expect(builds()).toBe(before + 1)
+  again.child.kill('SIGTERM')
+  await again.ended
+})
 
-test('two starts at once build once', { timeout: 30_000 }, async () => {
+test('two starts at once build once', async () => {
   writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 3\n')
   const before = builds()
   const both = [start(), start()]

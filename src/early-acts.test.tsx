@@ -86,7 +86,7 @@ test('a press before the code is there is made again, once; one after it is not'
   find('#chat i').click()
   find('#chat').click()
   const heard = await wake()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1)
   find('#chat').click()
   expect(heard).toHaveBeenCalledTimes(2)
 })
@@ -100,7 +100,7 @@ test('a link that opens something over the page waits for the code, unless a new
   expect(press()).toBe(false)
   expect(press({ ctrlKey: true })).toBe(true)
   const heard = await wake()
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['photo']]))
+  await expect.poll(() => heard.mock.calls).toEqual([['photo']])
 })
 
 test('what was chosen in fields reaches React, in order', async () => {
@@ -109,13 +109,13 @@ test('what was chosen in fields reaches React, in order', async () => {
   fill('#type', 'local')
   find('#new').click()
   const heard = await wake()
-  await vi.waitFor(() =>
-    expect(heard.mock.calls).toEqual([
+  await expect
+    .poll(() => heard.mock.calls)
+    .toEqual([
       ['text', 'Sóller'],
       ['type', 'local'],
       ['new', true],
-    ]),
-  )
+    ])
 })
 
 test('a file chosen before the code is there is heard of, and what was chosen after it, too', async () => {
@@ -127,12 +127,12 @@ test('a file chosen before the code is there is heard of, and what was chosen af
   papers.dispatchEvent(new Event('input', { bubbles: true }))
   find('#new').click()
   const heard = await wake()
-  await vi.waitFor(() =>
-    expect(heard.mock.calls).toEqual([
+  await expect
+    .poll(() => heard.mock.calls)
+    .toEqual([
       ['papers', 'dni.pdf'],
       ['new', true],
-    ]),
-  )
+    ])
 })
 
 test('a form that only code can send waits for it; one with an address goes by itself', async () => {
@@ -154,7 +154,7 @@ test('a form that only code can send waits for it; one with an address goes by i
     ['/', false],
   ])
   const heard = await wake()
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['form']]))
+  await expect.poll(() => heard.mock.calls).toEqual([['form']])
 })
 
 /** Takes React a while, so that it gives way in the middle of the page. */
@@ -179,6 +179,6 @@ test('a choice is not lost when React is half way through the page', async () =>
   document.body.innerHTML = `<div id="root">${renderToString(page(0))}</div>`
   find('#hour').click()
   startTransition(() => void (root = hydrateRoot(find('#root'), page(8))))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+  await expect.poll(() => heard).toHaveBeenCalledTimes(1)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })

@@ -43,53 +43,49 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(tree, file), change(readFileSync(join(tree, file), 'utf8')))
 }
 
-test(
-  'from nothing, the same in another folder, time zone, language and order of files, in a few seconds of processor time',
-  { timeout: 120_000 },
-  () => {
-    const env = {
-      ...process.env,
-      TZ: 'Pacific/Kiritimati',
-      LANG: 'tr_TR.UTF-8',
-      LC_ALL: 'tr_TR.UTF-8',
-      NODE_OPTIONS: '',
-    }
-    rmSync(join(tree, 'generated'), { recursive: true, force: true })
-    const { stdout, status } = spawnSync(
-      'sh',
-      ['-c', `"${process.execPath}" scripts/generate.ts; code=$?; times; exit $code`],
-      { cwd: tree, encoding: 'utf8', env },
+test('from nothing, the same in another folder, time zone, language and order of files, in a few seconds of processor time', () => {
+  const env = {
+    ...process.env,
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    NODE_OPTIONS: '',
+  }
+  rmSync(join(tree, 'generated'), { recursive: true, force: true })
+  const { stdout, status } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" scripts/generate.ts; code=$?; times; exit $code`],
+    { cwd: tree, encoding: 'utf8', env },
+  )
+  expect(status).toBe(0)
+  for (const file of filesUnder(join(root, 'generated')).filter((one) => one !== 'README.md'))
+    expect(readFileSync(join(tree, 'generated', file), 'utf8'), file).toBe(
+      readFileSync(join(root, 'generated', file), 'utf8'),
     )
-    expect(status).toBe(0)
-    for (const file of filesUnder(join(root, 'generated')).filter((one) => one !== 'README.md'))
-      expect(readFileSync(join(tree, 'generated', file), 'utf8'), file).toBe(
-        readFileSync(join(root, 'generated', file), 'utf8'),
-      )
-    expect(filesUnder(join(tree, 'generated'))).toEqual(
-      filesUnder(join(root, 'generated')).filter((one) => one !== 'README.md'),
-    )
-    // What is made again is the same, so the next run has nothing to write.
-    expect(differenceOf(join(tree, 'generated'), join(root, 'generated'))).toEqual({
-      changed: [],
-      gone: [],
-    })
-    // `times` says the children's user and system seconds in its second line, some shells with this
-    // language's comma. Ten were promised on a quiet machine; a slow or busy one counts several
-    // times as many, and one that hangs far more.
-    const seconds = [
-      ...(stdout.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.,]+)s/g),
-    ].reduce(
-      (sum, [, minutes, rest = '']) => sum + Number(minutes) * 60 + Number(rest.replace(',', '.')),
-      0,
-    )
-    expect(seconds).toBeGreaterThan(0)
-    expect(seconds).toBeLessThan(60)
-  },
-)
+  expect(filesUnder(join(tree, 'generated'))).toEqual(
+    filesUnder(join(root, 'generated')).filter((one) => one !== 'README.md'),
+  )
+  // What is made again is the same, so the next run has nothing to write.
+  expect(differenceOf(join(tree, 'generated'), join(root, 'generated'))).toEqual({
+    changed: [],
+    gone: [],
+  })
+  // `times` says the children's user and system seconds in its second line, some shells with this
+  // language's comma. Ten were promised on a quiet machine; a slow or busy one counts several
+  // times as many, and one that hangs far more.
+  const seconds = [
+    ...(stdout.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.,]+)s/g),
+  ].reduce(
+    (sum, [, minutes, rest = '']) => sum + Number(minutes) * 60 + Number(rest.replace(',', '.')),
+    0,
+  )
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThan(60)
+})
 
 // Of the contract of a few rooms: the whole one takes three times as long and says no more. Written,
 // compiled and entered in a browser the line is in the part "proof of the loop".
-test('one line of YAML reaches form, types and server', { timeout: 120_000 }, () => {
+test('one line of YAML reaches form, types and server', () => {
   writeSmall(join(tree, 'openapi'))
   expect(generate().code).toBe(0)
   edit(layout, (text) =>
@@ -110,7 +106,7 @@ test('one line of YAML reaches form, types and server', { timeout: 120_000 }, ()
     expect(said).toContain(`generated/${file} is not what openapi/ makes`)
 })
 
-test('a contract with a fault: says file and line, changes nothing', { timeout: 60_000 }, () => {
+test('a contract with a fault: says file and line, changes nothing', () => {
   writeSmall(join(tree, 'openapi'))
   const before = filesUnder(join(tree, 'generated'))
   edit(layout, (text) =>

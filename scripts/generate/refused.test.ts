@@ -12,7 +12,7 @@ const openapi = join(tree, 'openapi')
 
 beforeEach(() => writeSmall(openapi))
 
-test('the contract of a few rooms is right as it is', { timeout: 60_000 }, async () => {
+test('the contract of a few rooms is right as it is', async () => {
   expect(small.size).toBeGreaterThan(100)
   expect(await read()).toBe('')
   expect(await said(lintContract(openapi))).toBe('')
@@ -39,22 +39,22 @@ test.each([
     'cellar: {type: string, pattern: "(["}',
     /PropertyLayout\.yaml:\d+ cellar pattern: Invalid regular expression/,
   ],
-])('%s: says file and line', { timeout: 60_000 }, async (_name, field, message) => {
+])('%s: says file and line', async (_name, field, message) => {
   edit(LAYOUT, 'properties:\n', `properties:\n  ${field}\n`)
   expect(await read()).toMatch(message)
 })
 
-test('a field required that there is not: says file and line', { timeout: 60_000 }, async () => {
+test('a field required that there is not: says file and line', async () => {
   edit(LAYOUT, 'properties:\n', 'required: [cellar]\nproperties:\n')
   expect(await read()).toMatch(/PropertyLayout\.yaml:\d+ required: there is no field cellar/)
 })
 
-test('text that is not YAML: says file and line', { timeout: 60_000 }, async () => {
+test('text that is not YAML: says file and line', async () => {
   writeFileSync(join(openapi, LAYOUT), `${readFileSync(join(openapi, LAYOUT), 'utf8')}  : : [`)
   expect(await read()).toMatch(/PropertyLayout\.yaml:\d+/)
 })
 
-test('two components of one name are a fault, not Name-2', { timeout: 60_000 }, async () => {
+test('two components of one name are a fault, not Name-2', async () => {
   cpSync(join(openapi, LAYOUT), join(openapi, 'schemas/lead/PropertyLayout.yaml'))
   edit(
     'schemas/lead/LeadInput.yaml',
@@ -64,7 +64,7 @@ test('two components of one name are a fault, not Name-2', { timeout: 60_000 }, 
   expect(await read()).toContain('PropertyLayout')
 })
 
-test('what only the lint knows, each with its file and line', { timeout: 60_000 }, async () => {
+test('what only the lint knows, each with its file and line', async () => {
   edit(LAYOUT, 'properties:\n', 'properties:\n  cellar: {type: integer, minimum: one}\n')
   edit('paths/saved/shares.yaml', '  operationId: createSavedShare\n', '')
   edit(

@@ -48,7 +48,6 @@ test('who is killed in the middle leaves nothing that looks whole, and holds nob
             await sql`select from pg_stat_activity where wait_event_type = 'Lock'
               and query like 'copy "visit_sheet"%' and datname = current_database()`.execute(db)
           ).rows.length,
-        { timeout: 30_000 },
       )
       .toBe(1)
     await expect(backUp(world.deps, world.connection, path.join(folder, 'b.zip'))).rejects.toThrow(
@@ -61,9 +60,7 @@ test('who is killed in the middle leaves nothing that looks whole, and holds nob
   expect(killed).toEqual(['.llar-back-up'])
   // The database notices that nobody listens once the table is free.
   await expect
-    .poll(() => backUp(world.deps, world.connection, target).then(() => 'made', String), {
-      timeout: 10_000,
-    })
+    .poll(() => backUp(world.deps, world.connection, target).then(() => 'made', String))
     .toBe('made')
   await checkArchive(target)
   expect(readdirSync(folder)).toEqual(['a.zip'])

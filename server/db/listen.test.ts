@@ -40,7 +40,7 @@ test('an ear whose line is lost in silence is no longer open', async () => {
   await sql`select 1`.execute(server.deps.db)
   expect(ear.open()).toBe(true)
   line.freezeOpen()
-  await expect.poll(() => ear.open(), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => ear.open()).toBe(false)
   await ear.close()
 })
 

@@ -7,7 +7,8 @@ import { stuckOf } from './knock.ts'
 import { openPool } from './pool.ts'
 import { watchHeld } from './watch-held.ts'
 
-const LOOK = { lookMs: 100 }
+/** A new connection may take so long on a busy machine. */
+const LOOK = { lookMs: 400 }
 let server: TestDeps
 let line: Pooler
 beforeAll(async () => {
@@ -26,7 +27,7 @@ it('who asks a database that stands still is told, and who is long at work is le
   const { db, pool } = openPool(line.url, { max: 3 })
   const lookAway = watchHeld(pool, line.url, LOOK)
   try {
-    await inTransaction(db, (trx) => sql`select pg_sleep(1)`.execute(trx))
+    await inTransaction(db, (trx) => sql`select pg_sleep(2)`.execute(trx))
     const woken = Promise.withResolvers<void>()
     const holder = async (between: () => Promise<unknown>) => {
       const has = Promise.withResolvers<void>()
@@ -65,7 +66,7 @@ it('who asks a process of the database that alone does not hear is told', async 
     await frozen.promise
     // Others are left alone: one at work, and one that asks nothing meanwhile.
     await inTransaction(db, async (trx) => {
-      await sql`select pg_sleep(1)`.execute(trx)
+      await sql`select pg_sleep(2)`.execute(trx)
       expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
       await sql`select 3`.execute(trx)
     })
@@ -143,7 +144,7 @@ it('who is long at work behind a pooler that passes everything on is left alone'
   const { db, pool } = openPool(line.url, { max: 3 })
   const lookAway = watchHeld(pool, line.url, LOOK)
   try {
-    await inTransaction(db, (trx) => sql`select pg_sleep(1)`.execute(trx))
+    await inTransaction(db, (trx) => sql`select pg_sleep(2)`.execute(trx))
   } finally {
     lookAway()
     await db.destroy()

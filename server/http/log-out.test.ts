@@ -29,7 +29,7 @@ it('keeps lines that a full disk did not take, in their order, and writes the re
   out.write('two\n')
   answer('ENOSPC')
   out.write('three\n')
-  await expect.poll(() => asked.length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   expect(answer(null, 6)).toBe('one\ntwo\nthree\n')
   expect(answer(null)).toBe('o\nthree\n')
   expect(asked).toEqual([])
@@ -55,7 +55,7 @@ it('an exit waits for the lines under way, and not for a disk that refuses them'
   await expect.poll(() => told, { timeout: 500 }).toEqual(['taken', 'refused'])
   out.write('four\n')
   wait('asleep')
-  await expect.poll(() => told.length, { timeout: 5000 }).toBe(3)
+  await expect.poll(() => told.length).toBe(3)
 })
 
 it('says how many lines were lost when nothing was taken for long', () => {
@@ -84,7 +84,7 @@ async function saying(reader: string): Promise<{ shell: ChildProcess; pid: numbe
   children.push(shell)
   let words = ''
   shell.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  await expect.poll(() => words, { timeout: 10_000 }).toContain('said')
+  await expect.poll(() => words).toContain('said')
   return { shell, pid: Number.parseInt(words, 10) }
 }
 
@@ -103,7 +103,7 @@ it('a pipe whose reader is slow gets every line', async () => {
   const { shell, pid } = await saying('{ sleep 0.5; head -c 800000 | wc -l; }')
   let counted = ''
   shell.stdout?.on('data', (chunk: Buffer) => (counted += chunk.toString()))
-  await expect.poll(() => Number(counted), { timeout: 15_000 }).toBe(8000)
+  await expect.poll(() => Number(counted)).toBe(8000)
   process.kill(pid, 'SIGTERM')
 })
 

@@ -20,5 +20,5 @@ export async function closeForWriting({ db, connection }: TestServer): Promise<v
       transaction_read_only: string
     }>`show transaction_read_only`.execute(db)
     if (rows[0]?.transaction_read_only !== 'on') throw new Error('an old connection')
-  }, 15_000)
+  }, 60_000)
 }

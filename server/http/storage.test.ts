@@ -217,7 +217,7 @@ describe('a database whose connections we have still answer', () => {
     })
     const told = async (answer?: boolean | null) => {
       const reading = condition.read()
-      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0), 15_000)
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0), 60_000)
       if (answer !== undefined) answers.splice(0).forEach((one) => one(answer))
       return (await reading).database
     }

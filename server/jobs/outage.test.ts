@@ -183,10 +183,10 @@ test('work is done though nobody answers who listens for it', async () => {
   await add()
   const workers = startWorkers(bench(), line.url, 1)
   try {
-    await expect.poll(() => done, { timeout: 30_000 }).toBe(1)
+    await expect.poll(() => done).toBe(1)
     // Whoever has nothing left to do sleeps until somebody calls.
     await add()
-    await expect.poll(() => done, { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => done).toBe(2)
   } finally {
     await line.close()
     await workers.stop()

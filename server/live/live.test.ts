@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.abort()))
   await vi.waitFor(() => {
     if (server.deps.live.count() > 0) throw new Error('streams are left')
-  }, 15_000)
+  }, 60_000)
 })
 afterAll(async () => {
   await closeOther()

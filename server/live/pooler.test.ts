@@ -64,7 +64,7 @@ test('behind a pooler it is said what is not heard and what to set, and news com
   await inTransaction(server.db, (trx) =>
     publish(trx, { userIds: [person.profile.id], event: { type: 'chat', data: { n: 1 } } }),
   )
-  await expect.poll(() => told, { timeout: 10_000 }).toContain('event: chat\ndata: {"n":1}')
+  await expect.poll(() => told).toContain('event: chat\ndata: {"n":1}')
   await live.close()
 })
 
@@ -82,7 +82,7 @@ test('what is not heard is asked for until it is, as once a stand-by is promoted
   const { database, words } = await behind(null, 100)
   expect([database.heard(), words.length]).toEqual([false, 1])
   pooler.stepAside()
-  await expect.poll(database.heard, { timeout: 10_000 }).toBe(true)
+  await expect.poll(database.heard).toBe(true)
   expect(words.slice(1)).toEqual([expect.stringContaining('heard by now')])
 })
 
@@ -115,7 +115,7 @@ test('once it is heard, news are no longer looked for every two seconds', async 
     expect(await looks()).toBeGreaterThan(0)
     heard = true
     // The look that was under way may end first; whoever looked on would ask in each of these.
-    await expect.poll(looks, { timeout: 10_000 }).toBe(0)
+    await expect.poll(looks).toBe(0)
   } finally {
     vi.useRealTimers()
     await live.close()

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { sql, type Db } from '../db/index.ts'
 
-/** Resolves once so many requests of this database wait for a lock; fails after ten seconds. */
+/** Resolves once so many requests of this database wait for a lock; fails after a minute. */
 export const untilWaiting = (db: Db, count: number): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -12,5 +12,5 @@ export const untilWaiting = (db: Db, count: number): Promise<void> =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
       expect(rows[0]?.count).toBe(count)
     },
-    { timeout: 10_000, interval: 5 },
+    { timeout: 60_000, interval: 5 },
   )

@@ -18,5 +18,5 @@ export async function stopDeadlockDetection({ db, connection }: TestServer): Pro
   await vi.waitFor(async () => {
     const shown = await sql<{ deadlock_timeout: string }>`show deadlock_timeout`.execute(db)
     if (shown.rows[0]?.deadlock_timeout !== '1h') throw new Error('an old connection')
-  })
+  }, 60_000)
 }

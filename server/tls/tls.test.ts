@@ -75,13 +75,13 @@ test('hosts that were proved get a certificate, nothing else does', async () => 
 test('a host that is proved, given up or suspended is heard of at once', async () => {
   await hosts.follow(rig.deps.db, rig.connection)
   await claim('ahora.com', 'proved')
-  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(true), 15_000)
+  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(true), 60_000)
   await sql`update site_host set state = 'released' where host = 'ahora.com'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(false), 15_000)
+  await vi.waitFor(() => expect(hosts.has('ahora.com')).toBe(false), 60_000)
   await sql`update site set state = 'suspended'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.size).toBe(0), 15_000)
+  await vi.waitFor(() => expect(hosts.size).toBe(0), 60_000)
   await sql`update site set state = 'published'`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(hosts.has('casa.webs.example')).toBe(true), 15_000)
+  await vi.waitFor(() => expect(hosts.has('casa.webs.example')).toBe(true), 60_000)
 })
 
 test('one look that failed leaves the next to be heard', async () => {
@@ -93,10 +93,10 @@ test('one look that failed leaves the next to be heard', async () => {
   // As a database does that is being restored.
   await call('site_host', 'site_host_away')
   await sql`select pg_notify('site_hosts', '')`.execute(rig.deps.db)
-  await vi.waitFor(() => expect(warned).toHaveBeenCalled(), 15_000)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled(), 60_000)
   await call('site_host_away', 'site_host')
   await claim('despues.com', 'proved')
-  await vi.waitFor(() => expect(own.has('despues.com')).toBe(true), 15_000)
+  await vi.waitFor(() => expect(own.has('despues.com')).toBe(true), 60_000)
   await own.close()
 })
 

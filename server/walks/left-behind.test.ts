@@ -238,10 +238,7 @@ describe('an import that somebody left behind', () => {
       body: { preview: false } as never,
       files: [{ field: 'file', filename: 'c.ics', mime: 'text/calendar', content }],
     })
-    await vi.waitFor(async () => expect(await count()).toBeGreaterThan(3), {
-      interval: 5,
-      timeout: 20_000,
-    })
+    await expect.poll(async () => await count(), { interval: 5 }).toBeGreaterThan(3)
     await handOver(boss, joana, null)
     const then = await count()
     expect([(await importing).status, await count()]).toEqual([401, then])

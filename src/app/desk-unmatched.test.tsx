@@ -54,11 +54,7 @@ const TITLE: Record<Lang, string> = {
 test.each(LANGS)('an address nobody knows stays inside the desk (%s)', async (lang) => {
   signIn('ADMIN')
   await open('/auth/nada', lang)
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 1, name: TITLE[lang] },
-    { timeout: 20_000 },
-  )
+  const heading = await screen.findByRole('heading', { level: 1, name: TITLE[lang] })
   expect(document.querySelectorAll('main')).toHaveLength(1)
   expect(
     within(screen.getByRole('main')).getByText(`Page not found: ${prefixPath('/auth/nada', lang)}`),
@@ -74,18 +70,14 @@ test.each(LANGS)('an address nobody knows stays inside the desk (%s)', async (la
 test('the way back is to a page the role has', async () => {
   signIn('USER')
   await open('/auth/cartera/nada/nada', 'es')
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 1, name: TITLE.es },
-    { timeout: 20_000 },
-  )
+  const heading = await screen.findByRole('heading', { level: 1, name: TITLE.es })
   expect(heading.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/auth/perfil')
 })
 
 test('signed out it meets the guard, which leads back to it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open('/auth/nada', 'de')
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/de?login=1'))
+  await expect.poll(() => assign).toHaveBeenCalledWith('/de?login=1')
   expect(isWanted()).toBe(true)
 })
 
@@ -93,6 +85,6 @@ test('from the public face the server is asked: an address of the desk may be on
   document.documentElement.dataset.face = 'public'
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   await open('/auth/nada', 'es', { isShowing: true })
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/auth/nada'))
+  await expect.poll(() => assign).toHaveBeenCalledWith('/auth/nada')
   expect(isWanted()).toBe(false)
 })

@@ -24,9 +24,9 @@ test('words that come while their component is drawn: nothing goes wrong, and no
       </I18nextProvider>,
     )
   draw(false)
-  await vi.waitFor(() => expect(host.textContent).toBe('shut'))
+  await expect.poll(() => host.textContent).toBe('shut')
   startTransition(() => draw(true))
-  await vi.waitFor(() => expect(host.textContent).toBe('Come'))
+  await expect.poll(() => host.textContent).toBe('Come')
   expect(mended.mock.calls).toEqual([])
   root.unmount()
 })

@@ -65,7 +65,7 @@ test('a killed Node leaves no PostgreSQL behind, and loses nothing that was ackn
   await guest.stop()
   expect(running(folder)).toBe(true)
   child.kill('SIGKILL')
-  await expect.poll(() => running(folder), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => running(folder)).toBe(false)
   const again = await startEmbedded(folder)
   expect(await ask(again, 'select n from kept')).toEqual([{ n: 1 }])
   await again.stop()
@@ -82,9 +82,7 @@ test('whoever adopted the server starts it anew when its owner ends', async () =
   const { child } = await hold(folder)
   const guest = await startEmbedded(folder)
   child.kill('SIGKILL')
-  await expect
-    .poll(() => ask(guest, 'select 1 as n').catch(() => null), { timeout: 10_000 })
-    .toEqual([{ n: 1 }])
+  await expect.poll(() => ask(guest, 'select 1 as n').catch(() => null)).toEqual([{ n: 1 }])
   await guest.stop()
 })
 
@@ -110,9 +108,7 @@ test('a folder with a long path works: its socket lies elsewhere', async () => {
 
 test('a first start that was killed is no obstacle', async () => {
   const child = spawn(process.execPath, [HOLD, folder], { stdio: 'ignore' })
-  await expect
-    .poll(() => readdir(folder).then((names) => names.length), { timeout: 15_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(() => readdir(folder).then((names) => names.length)).toBeGreaterThan(0)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const server = await startEmbedded(folder)

@@ -52,9 +52,7 @@ function placeOf({ expect, onTestFinished }: TestContext) {
     return rows as unknown[]
   }
   const answers = (server: EmbeddedServer) =>
-    expect
-      .poll(() => ask(server, 'select n from kept').catch(() => null), { timeout: 20_000 })
-      .toEqual([{ n: 1 }])
+    expect.poll(() => ask(server, 'select n from kept').catch(() => null)).toEqual([{ n: 1 }])
   async function kept(server: EmbeddedServer): Promise<void> {
     await ask(server, 'create table kept (n int)')
     await ask(server, 'insert into kept values (1)')
@@ -67,7 +65,6 @@ function placeOf({ expect, onTestFinished }: TestContext) {
       .poll(
         () =>
           existsSync(pidFile(folder)) && readFileSync(pidFile(folder), 'utf8').includes('ready'),
-        { timeout: 20_000 },
       )
       .toBe(true)
     return guarded
@@ -97,8 +94,8 @@ test.concurrent('a PostgreSQL that is killed is started again, each time, with a
   for (let kill = 1; kill <= 3; kill += 1) {
     const pid = postmaster(folder)
     process.kill(pid, 'SIGKILL')
-    await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
-    await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
+    await expect.poll(() => server.trouble()).not.toBeNull()
+    await expect.poll(() => server.trouble()).toBeNull()
     await answers(server)
     expect(postmaster(folder)).not.toBe(pid)
   }
@@ -113,7 +110,7 @@ test.concurrent('one that cannot be started says why, and comes back when it can
   await rename(wal, `${wal}.away`)
   process.kill(postmaster(folder), 'SIGKILL')
   await expect
-    .poll(() => server.trouble(), { timeout: 20_000 })
+    .poll(() => server.trouble())
     .toContain('required WAL directory "pg_wal" does not exist')
   await rename(`${wal}.away`, wal)
   await answers(server)
@@ -138,10 +135,10 @@ test.concurrent('one whose socket was swept away takes nobody in: it is started 
   await kept(owner)
   const pid = postmaster(folder)
   await rm(path.join(folder, 'pg18', '.s.PGSQL.5432'))
-  await expect.poll(() => owner.trouble(), { timeout: 20_000 }).toContain('socket')
+  await expect.poll(() => owner.trouble()).toContain('socket')
   await answers(other)
   await answers(owner)
-  await expect.poll(() => owner.trouble(), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => owner.trouble()).toBeNull()
   expect(postmaster(folder)).not.toBe(pid)
   expect(words.join()).toContain('has lost its socket')
 }, 300_000)
@@ -153,7 +150,7 @@ test.concurrent('so is one of which the folder of the socket is gone', async (co
   await kept(server)
   expect(server.connection.host).not.toBe(path.join(deep, 'pg18'))
   await rm(server.connection.host, { recursive: true })
-  await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(() => server.trouble()).not.toBeNull()
   await answers(server)
   await server.stop()
   await rm(server.connection.host, { recursive: true, force: true })
@@ -187,13 +184,11 @@ test.concurrent('a start waits for one that is stopping, and says so', async (co
   client.on('error', () => undefined)
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM') // waits until the last client has left
-  await expect
-    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 20_000 })
-    .toContain('stopping')
+  await expect.poll(() => readFile(pidFile(folder), 'utf8')).toContain('stopping')
   const pid = postmaster(folder)
   const rising = startEmbedded(folder, { say: (line) => void words.push(line) })
   await expect
-    .poll(() => words, { timeout: 20_000 })
+    .poll(() => words)
     .toEqual([expect.stringContaining(`(process ${pid}) is still stopping`)])
   await client.end()
   const next = await rising
@@ -213,9 +208,7 @@ test.concurrent('one that never ends stopping is made to', async (context) => {
   client.on('error', () => undefined)
   await client.connect()
   process.kill(postmaster(folder), 'SIGTERM')
-  await expect
-    .poll(() => readFile(pidFile(folder), 'utf8'), { timeout: 20_000 })
-    .toContain('stopping')
+  await expect.poll(() => readFile(pidFile(folder), 'utf8')).toContain('stopping')
   await answers(await start())
   expect(words).toContainEqual(expect.stringMatching(/has been stopping for \d+ s: SIGQUIT/))
   await old.stop()
@@ -230,9 +223,9 @@ test.concurrent('one that somebody told to wait for its last client is made to e
   await client.connect()
   const pid = postmaster(folder)
   process.kill(pid, 'SIGTERM')
-  await expect.poll(() => server.trouble(), { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(() => server.trouble()).not.toBeNull()
   await answers(server)
-  await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => server.trouble()).toBeNull()
   expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) is stopping`))
 }, 300_000)
@@ -249,9 +242,9 @@ test.concurrent('one that hangs while old lines still answer is ended, and comes
   const pid = postmaster(folder)
   process.kill(pid, 'SIGSTOP')
   await expect(line.query('select n from kept')).resolves.toMatchObject({ rows: [{ n: 1 }] })
-  await expect.poll(() => server.trouble(), { timeout: 30_000 }).toBe('it hangs')
+  await expect.poll(() => server.trouble()).toBe('it hangs')
   await answers(server)
-  await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => server.trouble()).toBeNull()
   expect([postmaster(folder) === pid, alive(pid)]).toEqual([false, false])
   expect(words).toContainEqual(expect.stringContaining(`(process ${pid}) hangs`))
 }, 300_000)
@@ -264,7 +257,7 @@ test.concurrent('and by who adopted it, whose own line would hold it up', async 
   await kept(guest)
   const pid = postmaster(folder)
   process.kill(pid, 'SIGTERM')
-  await expect.poll(() => postmaster(folder), { timeout: 20_000 }).not.toBe(pid)
+  await expect.poll(() => postmaster(folder)).not.toBe(pid)
   await answers(guest)
   await old.stop()
 }, 300_000)
@@ -304,7 +297,7 @@ test.concurrent('but while somebody listens at the socket, as the server of anot
     path.join(dir, '.s.PGSQL.5432'),
   )
   const starting = start()
-  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(6)
+  await expect.poll(() => asked).toBeGreaterThan(6)
   expect(postmaster(folder)).toBe(stranger.pid)
   elsewhere.close()
   await answers(await starting)

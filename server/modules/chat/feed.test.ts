@@ -189,7 +189,7 @@ describe.each([
   it(`tells the last 200 of ${MESSAGES}, oldest first, then a message as it comes; also a long one; once`, async () => {
     const { guest, id } = await conversation(MESSAGES, name === 'firebase')
     const feed = await subscribed(guest, id)
-    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    await expect.poll(feed.ready).toBe(1)
     expect([feed.heard.length, feed.texts()[0], feed.texts()[199]]).toEqual([
       200,
       `m${MESSAGES - 199}`,
@@ -207,7 +207,7 @@ describe.each([
   it('tells a withdrawn message again, without its words', async () => {
     const { guest, id } = await conversation(1, name === 'firebase')
     const feed = await subscribed(guest, id)
-    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    await expect.poll(feed.ready).toBe(1)
     const sent = (await all.say(guest, id, 'ups')).body
     await settled()
     await expect.poll(() => feed.texts().at(-1)).toBe('ups')
@@ -224,12 +224,12 @@ describe.each([
   it('loses nothing and repeats nothing when the line was cut', async () => {
     const { guest, id } = await conversation(3, name === 'firebase')
     const feed = await subscribed(guest, id)
-    await expect.poll(feed.ready, { timeout: 10_000 }).toBe(1)
+    await expect.poll(feed.ready).toBe(1)
     await feed.cut()
     await expect.poll(() => feed.states.at(-1)).toBe('offline')
     for (const text of ['a', 'b', 'c']) await say(all.agent, id, text)
     await feed.mend()
-    await expect.poll(feed.texts, { timeout: 20_000 }).toEqual(['m1', 'm2', 'm3', 'a', 'b', 'c'])
+    await expect.poll(feed.texts).toEqual(['m1', 'm2', 'm3', 'a', 'b', 'c'])
     await expect.poll(() => feed.states.at(-1)).toBe('live')
     await say(all.agent, id, 'd')
     await expect.poll(() => feed.texts().at(-1)).toBe('d')
@@ -239,7 +239,7 @@ describe.each([
   it('says nothing more once it is left', async () => {
     const { guest, id } = await conversation(1, name === 'firebase')
     const [left, stayed] = [await subscribed(guest, id), await subscribed(guest, id)]
-    await expect.poll(() => left.ready() + stayed.ready(), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => left.ready() + stayed.ready()).toBe(2)
     left.stop()
     await say(all.agent, id, 'later')
     await expect.poll(() => stayed.texts().at(-1)).toBe('later')
@@ -249,7 +249,7 @@ describe.each([
   it('refuses who is no member', async () => {
     const { id } = await conversation(1, name === 'firebase')
     const feed = await subscribed(all.stranger, id)
-    await expect.poll(() => feed.error()?.name, { timeout: 10_000 }).toBe('FeedRefused')
+    await expect.poll(() => feed.error()?.name).toBe('FeedRefused')
     expect(feed.heard).toEqual([])
   })
 })

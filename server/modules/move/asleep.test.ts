@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropertyPage } from '../../../generated/model/index.ts'
 import { asleepEverywhere } from '../../testing/asleep.ts'
 import type { Person } from '../../testing/people.ts'
@@ -60,7 +60,7 @@ async function slowLine() {
       ...world.server.deps.config,
       portalOrigins: { inmovilla: origin, inmovillaPhotos: origin },
     },
-    asked: () => vi.waitFor(() => expect(waits).toBe(1)),
+    asked: () => expect.poll(() => waits).toBe(1),
     arrive: () => arrives.resolve(),
     close: () => new Promise((resolve) => line.close(resolve)),
   }

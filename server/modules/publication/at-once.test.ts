@@ -56,7 +56,7 @@ const isWaitedFor = (trx: Db) =>
         where pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx)
       expect(Number(rows[0]?.n)).toBeGreaterThan(0)
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 
 it('who decides of a loss waits for no home that is being saved, and looks again after it', async () => {

@@ -71,7 +71,7 @@ describe('the download', () => {
     // The reader is cut off; it is noted a moment later.
     await vi.waitFor(
       async () => expect((await get(url).catch(() => null))?.statusCode).toBe(410),
-      15_000,
+      60_000,
     )
     expect(await show(boss, takeout.id)).toMatchObject({ state: 'broken' })
   })

@@ -198,7 +198,7 @@ test.each([
   ['STAFF', 0],
 ] as const)('whose a text is, %s chooses or not', async (role, count) => {
   await show(<TextForm template={null} onDone={() => undefined} onBack={() => undefined} />, role)
-  await screen.findByRole('textbox', { name: /Nombre/ }, { timeout: 20_000 })
+  await screen.findByRole('textbox', { name: /Nombre/ })
   expect(
     screen.queryAllByRole('checkbox').length +
       screen.queryAllByRole('switch').length +

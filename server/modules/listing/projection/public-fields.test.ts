@@ -159,7 +159,7 @@ function isTold(leaf: Leaf): boolean {
   })
 }
 
-test('a stranger learns of a home exactly what is written down', { timeout: 60_000 }, () => {
+test('a stranger learns of a home exactly what is written down', () => {
   expect(leaves.length).toBeGreaterThan(200)
   expect(
     leaves

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { asleepEverywhere } from '../../../testing/asleep.ts'
 import type { Person } from '../../../testing/people.ts'
 import { complete, published } from '../../property/testing/homes.fixture.ts'
@@ -105,7 +105,7 @@ describe('a call that arrived when another had been made', () => {
   async function late(id: string, meanwhile: () => Promise<unknown>): Promise<void> {
     const arrive = slow()
     const sleeper = drive(server.deps, id)
-    await vi.waitFor(() => expect(portal.busy()).toBe(1))
+    await expect.poll(() => portal.busy()).toBe(1)
     await meanwhile()
     clock.ahead += 3 * MINUTE
     await drive(server.deps, id)

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   ChannelRetry,
   ChannelTest,
@@ -167,7 +167,7 @@ describe('a channel that sends', () => {
     portal.mostBusy()
     portal.be(() => gate.promise)
     const activated = patch(boss, id, { state: 'active' })
-    await vi.waitFor(() => expect(portal.busy()).toBe(4), { timeout: 20_000 })
+    await expect.poll(portal.busy).toBe(4)
     gate.resolve('good')
     await activated
     expect([portal.mostBusy(), portal.homes.size]).toEqual([4, 6])

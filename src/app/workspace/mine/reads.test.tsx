@@ -49,7 +49,7 @@ afterEach(async () => {
 })
 
 /** The answer goes onto the disk beside what the screen does with it. */
-const isKept = () => vi.waitFor(async () => expect(await kept()).not.toBeNull())
+const isKept = () => expect.poll(() => kept()).not.toBeNull()
 
 test('what the server answered is shown as it was kept when no answer comes', async () => {
   answer = says({ id: 'c1', name: 'Joana' })
@@ -77,7 +77,7 @@ test('a line that hangs is waited for four seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answer = () => new Promise(() => undefined)
   const shown = read()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
   vi.advanceTimersByTime(4000)
   expect(await shown).toEqual({ id: 'c1' })
 })
@@ -102,7 +102,7 @@ test.each([403, 404])('%i takes it away', async (status) => {
   await isKept()
   answer = says({ message: 'No' }, status)
   await read().catch(() => undefined)
-  await vi.waitFor(async () => expect(await kept()).toBeNull())
+  await expect.poll(async () => await kept()).toBeNull()
 })
 
 test('nobody else reads it, and an answer that comes after its person left is not kept', async () => {
@@ -152,7 +152,7 @@ test('a day of the diary is shown out of weeks that were kept, and none beside t
   const page = { items: [event('a', 3), event('b', 4)], travels: [travel('b', 4)], people: [] }
   answer = says({ ...page, cut: false })
   await listAgenda({ ...day(1, 14), agentId }, { silent: true })
-  await vi.waitFor(async () => expect((await keptTimes()).size).toBe(1))
+  await expect.poll(async () => (await keptTimes()).size).toBe(1)
   answer = off
   const shown = await listAgenda({ ...day(3), agentId }, { silent: true })
   expect([shown.items.map(({ id }) => id), shown.travels]).toEqual([['a'], []])
@@ -173,7 +173,7 @@ test('what comes while its person signs out is not kept any more', async () => {
   vi.stubGlobal('caches', { keys: () => new Promise((done) => (dropped = done)) })
   const leaving = keeper.forget()
   const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-  await vi.waitFor(async () => expect(await names()).not.toContain('llar.reads'))
+  await expect.poll(async () => await names()).not.toContain('llar.reads')
   await read()
   expect(isMine()).toBe(false)
   dropped([])

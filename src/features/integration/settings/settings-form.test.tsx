@@ -74,7 +74,7 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
   const name = screen.getByLabelText('Name')
   fireEvent.change(name, { target: { value: 'Kyero, mine' } })
   // Forms come when they are asked for.
-  const save = await screen.findByRole('button', { name: 'Save and apply' }, { timeout: 20_000 })
+  const save = await screen.findByRole('button', { name: 'Save and apply' })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Aina Ferrer' }))
   fireEvent.click(save)
   // What would change is told first; changing the form again takes that back.
