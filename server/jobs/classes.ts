@@ -3,10 +3,9 @@
  * `n` is JOB_WORKERS.
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
  * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
- * whoever has an account names, and that may hang. `caches`: in front,
- * told of each home of an import, seconds each time where one hangs. `domains`: name servers and
- * hosts of agencies' websites. `sources`: feeds fetched from
- * strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
+ * whoever has an account names, and that may hang. `caches`: in front, told of each home of an
+ * import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
+ * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
  * heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent
  * to strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer
  * while it hangs.
@@ -31,8 +30,8 @@ export const CLASSES = {
 export type JobClass = keyof typeof CLASSES
 
 /**
- * Classes in which an agency (of pushes: a person) has one job at a time, so that its slow hosts take
- * no second worker.
+ * Classes in which an agency (of pushes: one of 256 turns) has one job at a time, so that its slow
+ * hosts take no second worker.
  */
 export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'pushes'])
 

@@ -6,7 +6,7 @@ export interface JobOptions {
   key?: string
   /** Not before this time. */
   runAt?: Date
-  /** Whose work it is: agencies take turns within a class; a person's id where it is no agency's. */
+  /** Whose work it is: agencies take turns within a class; pushes have 256 of them. */
   agencyId?: string | null
 }
 

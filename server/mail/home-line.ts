@@ -1,5 +1,6 @@
 import type { Language, ListingCard } from '../../generated/model/index.ts'
 import { pageIn } from '../contract/language.ts'
+import { figure } from '../formats/figure.ts'
 import { say } from './words.ts'
 
 const euros = new Intl.NumberFormat('es-ES', {
@@ -24,13 +25,6 @@ export interface HomeLine {
 /** EUR cents in whole euros, as the site writes money. */
 export const moneyWords = (cents: number): string => euros.format(Math.round(cents / 100))
 
-/** Square metres as a language writes them, grouped from four digits on: `1.212`, `1,212`. */
-const metres = (area: number, lang: Language): string =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  }).format(area)
-
 /** One line, whatever a title holds. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -53,7 +47,7 @@ export function homeLine(
   const facts = [
     bedrooms === null ? '' : say(lang, 'bedrooms', { count: bedrooms }),
     bathrooms === null ? '' : say(lang, 'bathrooms', { count: bathrooms }),
-    area === null ? '' : `${metres(area, lang)} m²`,
+    area === null ? '' : `${figure(area, lang, 0)} m²`,
   ]
   const width =
     photo &&

@@ -45,10 +45,10 @@ export function inTwo<In, Made, Out>({
       }
     }
   }
-  const handler = async (input: In, ctx: Ctx): Promise<Out> =>
-    (await (
-      await first(input, ctx)
-    )((act) => act(ctx))) as Out
+  const handler = async (input: In, ctx: Ctx): Promise<Out> => {
+    const second = await first(input, ctx)
+    return (await second((act) => act(ctx))) as Out
+  }
   firsts.set(handler, first)
   return handler
 }

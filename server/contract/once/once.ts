@@ -91,7 +91,10 @@ export async function once(
       .values({ ...line, operation, body_sha, reply: null, at: deps.now() })
       .onConflict((conflict) => conflict.columns(['user_id', 'key_sha']).doNothing())
       .executeTakeFirstOrThrow()
-    if (!isNew) throw await answeredBefore(trx, { user_id, body_sha, key, lang })
+    if (!isNew) {
+      const known = await lineOf(trx, user_id, key).executeTakeFirstOrThrow()
+      throw answeredBefore(known, { user_id, body_sha, key, lang })
+    }
     const done = await handler({ ...ctx, deps: { ...deps, db: trx as Database } })
     const reply = seal(JSON.stringify(done ?? null), [sha(`reply ${key}`)], user_id)
     await trx
@@ -112,8 +115,10 @@ interface Sent {
 }
 
 /** What was answered to the same act; 422 where the key was another's act's. */
-async function answeredBefore(trx: Db, sent: Sent): Promise<DoneBefore | HttpError> {
-  const { body_sha, reply } = await lineOf(trx, sent.user_id, sent.key).executeTakeFirstOrThrow()
+function answeredBefore(
+  { body_sha, reply }: { body_sha: Buffer; reply: Buffer | null },
+  sent: Sent,
+): DoneBefore | HttpError {
   if (!reply || !body_sha.equals(sent.body_sha))
     return new HttpError(422, { message: say(sent.lang, 'keyReused') })
   return answerOf(reply, sent.user_id, sent.key)
@@ -127,11 +132,10 @@ export async function refuseKnown(
   input: Input,
 ): Promise<void> {
   const { userId: user_id, agencyId } = requireSession(ctx)
-  const { lang } = ctx
-  const { db } = ctx.deps
-  if (!(await lineOf(db, user_id, key).executeTakeFirst())) return
+  const { deps, lang } = ctx
+  const known = await lineOf(deps.db, user_id, key).executeTakeFirst()
   const body_sha = shaOf(operationId, agencyId, input)
-  throw await answeredBefore(db, { user_id, body_sha, key, lang })
+  if (known) throw answeredBefore(known, { user_id, body_sha, key, lang })
 }
 
 const DAYS = 14

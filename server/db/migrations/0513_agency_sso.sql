@@ -29,13 +29,15 @@ create table sso_ask (
 );
 create index sso_ask_expiry on sso_ask (expires_at);
 
--- Whose account an identity at an agency's provider opens.
+-- Whose account an identity at an agency's provider opens. denied_at: its person said that it was not them,
+-- so it opens nothing, and is not tied again; null: it opens the account.
 create table sso_identity (
   issuer text not null,
   subject text not null,
   agency_id uuid not null references agency (id) on delete cascade,
   user_id uuid not null references app_user (id) on delete cascade,
   created_at timestamptz not null default now(),
+  denied_at timestamptz,
   primary key (agency_id, issuer, subject)
 );
 create index sso_identity_user on sso_identity (user_id);

@@ -94,7 +94,8 @@ export interface UserTables {
     agency_id: string
     /** From when its people need a second step; null: each decides. */
     second_from: Date | null
-    updated_at: Generated<Date>
+    /** When they were last written to about it; null: never. */
+    mailed_at: Date | null
   }
   agency_sso: {
     agency_id: string

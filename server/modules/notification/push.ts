@@ -77,6 +77,6 @@ export async function push(
     deps.db,
     PUSH_JOB,
     { deviceId, notificationId, tried: tried + 1 } satisfies PushJob,
-    { runAt, agencyId: device.user_id },
+    { runAt, agencyId: turnOf(device.user_id) },
   )
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../generated/model/index.ts'
 import { ZONE } from '../../time/madrid.ts'
-
-const localeOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : lang)
+import { localeOf } from '../../formats/figure.ts'
 
 /** An instant, or a day, as people write it: `12 oct`. */
 export const dayIn = (lang: Language, at: string): string =>

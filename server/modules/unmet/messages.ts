@@ -1,5 +1,6 @@
 import type { Lang } from '../../contract/context.ts'
 import { sayFrom } from '../../contract/messages.ts'
+import { localeOf } from '../../formats/figure.ts'
 import ca from './messages/ca.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
@@ -10,7 +11,7 @@ export const say = sayFrom({ es, en, ca, de })
 
 /** A day (YYYY-MM-DD) as people write it. */
 export const dayIn = (lang: Lang, day: string): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+  new Intl.DateTimeFormat(localeOf(lang), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -11,10 +11,19 @@ type CsvKey = 'csv.id'
 /** A phone as spreadsheets keep it: 00 instead of the plus they would take for a formula. */
 const dialled = (number: string): string => number.replace(/^\+/, '00')
 
+const languageNames = new Map<Lang, Intl.DisplayNames>()
+
+/** A language, in another. */
+function languageWord(lang: Lang, code: string): string {
+  const names = languageNames.get(lang) ?? new Intl.DisplayNames(lang, { type: 'language' })
+  languageNames.set(lang, names)
+  return names.of(code) ?? code
+}
+
 /** What a field's code is called; a code without words of ours stays as the contract writes it. */
 const codeWord = (lang: Lang, codes: string, code: string): string =>
   codes === 'language'
-    ? (new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code)
+    ? languageWord(lang, code)
     : say(lang, `csv.${codes}.${code}` as CsvKey) || code
 
 const voiceOf = (lang: Lang): Voice => ({

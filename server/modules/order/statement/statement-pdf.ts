@@ -6,18 +6,19 @@ import { titleIn } from '../../market/index.ts'
 import { say } from '../messages.ts'
 import type { StatementPrint } from './statement.document.ts'
 import { getStatement } from './statement.service.ts'
+import { localeOf } from '../../../formats/figure.ts'
 
 const TEMPLATE = new URL('./statement.document.ts', import.meta.url)
 
 const euros = (cents: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',
   }).format(cents / 100)
 
 const dayIn = (day: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+  new Intl.DateTimeFormat(localeOf(lang), {
     timeZone: 'UTC',
     dateStyle: 'medium',
   }).format(new Date(`${day}T00:00:00Z`))

@@ -1,7 +1,7 @@
 import type { Listing } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { say } from '../messages.ts'
-import { figure } from './figure.ts'
+import { figure } from '../../../formats/figure.ts'
 import type { EnergyLabel } from './paper.ts'
 
 /** Types whose advert must state it (RD 390/2021); land and parking have none. */

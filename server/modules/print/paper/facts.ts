@@ -6,7 +6,7 @@ import { codeOf, labelOf, unitOf } from '../../../fields/home.ts'
 import { moneyWords } from '../../../mail/home-line.ts'
 import { hasWord, say, wordOf, type MessageKey } from '../messages.ts'
 import { writtenDay } from '../../../time/madrid.ts'
-import { figure } from './figure.ts'
+import { figure } from '../../../formats/figure.ts'
 
 const PER = { month: 'perMonth', quarter: 'perQuarter', year: 'perYear' } as const
 

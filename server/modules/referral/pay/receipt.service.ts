@@ -8,11 +8,12 @@ import { getAgency } from '../../agency/index.ts'
 import { say, type MessageKey } from '../messages.ts'
 import { findFor, type ReferralRow } from '../referral.repository.ts'
 import type { ReceiptPrint } from './receipt.document.ts'
+import { localeOf } from '../../../formats/figure.ts'
 
 const TEMPLATE = new URL('./receipt.document.ts', import.meta.url)
 
 const euros = (cents: number, lang: Language): string =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+  new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',

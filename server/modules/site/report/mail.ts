@@ -1,5 +1,6 @@
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
+import { figure } from '../../../formats/figure.ts'
 import { oneLine } from '../../../mail/home-line.ts'
 import { pageIn } from '../../../contract/language.ts'
 import { daysLater } from '../../../time/madrid.ts'
@@ -21,8 +22,6 @@ export interface ReportMail {
   month: string
 }
 
-const numberIn = (lang: Language): Intl.NumberFormat =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { useGrouping: 'always' })
 /** Below so many visits a difference is chance; the screen says so, too. */
 const ENOUGH = 30
 const SHOWN = 3
@@ -39,12 +38,11 @@ export async function mailReport({ siteId, userId, month }: ReportMail, deps: De
   const span = monthBefore(daysLater(month, 31))
   const figures = await monthFigures(db, siteId, span, version.doc)
   const lang = person.language
-  const number = numberIn(lang)
   const away = await leaveLink(deps, { siteId, userId })
   const words = {
     month: monthName(month, lang),
-    visits: number.format(figures.total.visits),
-    leads: number.format(figures.total.leads),
+    visits: figure(figures.total.visits, lang),
+    leads: figure(figures.total.leads, lang),
   }
   await mail.send({
     to: person.email,
@@ -78,14 +76,13 @@ function counted(
   lastMonth: string,
   lang: Language,
 ): string {
-  const number = numberIn(lang)
   const shown = before !== null && Math.min(before.visits, total.visits) >= ENOUGH ? before : null
   const line = (name: 'visits' | 'views' | 'homes' | 'leads'): string =>
     say(lang, shown ? 'report.lineBefore' : 'report.line', {
       what: say(lang, `report.${name}`),
-      n: number.format(total[name]),
+      n: figure(total[name], lang),
       month: lastMonth,
-      before: number.format(shown?.[name] ?? 0),
+      before: figure(shown?.[name] ?? 0, lang),
     })
   const why = before === null ? 'report.notWhole' : 'report.few'
   return [
@@ -93,20 +90,19 @@ function counted(
     line('views'),
     line('homes'),
     line('leads'),
-    ...(valuations > 0 ? [say(lang, 'report.valuations', { n: number.format(valuations) })] : []),
+    ...(valuations > 0 ? [say(lang, 'report.valuations', { n: figure(valuations, lang) })] : []),
     ...(shown ? [] : ['', say(lang, why, { month: lastMonth })]),
   ].join('\n')
 }
 
 /** Where visits came from, and on which pages people wrote. */
 function ofWhat({ sources, pages }: MonthFigures, lang: Language): string[] {
-  const number = numberIn(lang)
   const from = sources
     .slice(0, SHOWN)
-    .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${number.format(visits)}`)
+    .map(({ source, visits }) => `${say(lang, `report.from.${source}`)} ${figure(visits, lang)}`)
   const on = pages
     .slice(0, SHOWN)
-    .map(({ title, leads }) => `${oneLine(title)} ${number.format(leads)}`)
+    .map(({ title, leads }) => `${oneLine(title)} ${figure(leads, lang)}`)
   return [
     ...(from.length > 0 ? [say(lang, 'report.sources', { list: from.join(', ') })] : []),
     ...(on.length > 0 ? [say(lang, 'report.pages', { list: on.join(', ') })] : []),

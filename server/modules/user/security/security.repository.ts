@@ -1,28 +1,31 @@
 import { sql, type Db } from '../../../db/index.ts'
+import type { Language } from '../../../../generated/model/index.ts'
 import type { Role } from '../../../contract/context.ts'
+import { DEMANDED } from '../sso/demanded.ts'
 
-/** From when an agency asks its people for a second step; null: it does not. */
-export async function secondFrom(db: Db, agencyId: string): Promise<Date | null> {
-  const query = db.selectFrom('agency_security').select('second_from')
-  return (await query.where('agency_id', '=', agencyId).executeTakeFirst())?.second_from ?? null
+interface Asked {
+  /** From when the agency asks its people for a second step; null: it does not. */
+  second_from: Date | null
+  /** When they were last written to about it; null: never. */
+  mailed_at: Date | null
 }
 
-export async function setSecondFrom(
-  trx: Db,
-  agency_id: string,
-  change: { second_from: Date | null; updated_at: Date },
-): Promise<void> {
+/** What an agency asks of its people. */
+export async function findAsked(db: Db, agencyId: string): Promise<Asked> {
+  const query = db.selectFrom('agency_security').select(['second_from', 'mailed_at'])
+  const row = await query.where('agency_id', '=', agencyId).executeTakeFirst()
+  return row ?? { second_from: null, mailed_at: null }
+}
+
+export const secondFrom = async (db: Db, agencyId: string): Promise<Date | null> =>
+  (await findAsked(db, agencyId)).second_from
+
+export async function saveAsked(trx: Db, agency_id: string, change: Asked): Promise<void> {
   await trx
     .insertInto('agency_security')
     .values({ agency_id, ...change })
     .onConflict((on) => on.column('agency_id').doUpdateSet(change))
     .execute()
-}
-
-/** When that was said last; null: never. */
-export async function askedAt(db: Db, agencyId: string): Promise<Date | null> {
-  const query = db.selectFrom('agency_security').select('updated_at')
-  return (await query.where('agency_id', '=', agencyId).executeTakeFirst())?.updated_at ?? null
 }
 
 /** What was shown by a passkey in a session counts no more: the passkey is gone. */
@@ -42,12 +45,9 @@ const HAS_SECOND = sql<boolean>`(
  * asks for it. They owe no second step of ours (docs/decisions/0387).
  */
 const BY_COMPANY = sql<boolean>`exists (
-  select 1 from agency_sso company
-  where company.agency_id = app_user.agency_id and company.proved_at is not null and (
-    (company.required and exists (
-      select 1 from passkey join app_user boss on boss.id = passkey.user_id
-      where boss.agency_id = company.agency_id and boss.role = 'ADMIN' and boss.active))
-    or (app_user.password_hash is null
+  select 1 from agency_sso
+  where agency_sso.agency_id = app_user.agency_id and agency_sso.proved_at is not null and (
+    ${DEMANDED} or (app_user.password_hash is null
       and not exists (select 1 from user_identity where user_id = app_user.id)
       and exists (
         select 1 from sso_identity where user_id = app_user.id and denied_at is null))))`
@@ -58,17 +58,22 @@ export async function hasSecond(db: Db, userId: string): Promise<boolean> {
   return (await query.executeTakeFirst())?.has ?? false
 }
 
+export interface Lacking {
+  id: string
+  first_name: string
+  last_name: string
+  role: Role
+  language: Language
+}
+
 /**
  * Who works for an agency, has come, may sign in and has neither, by standing; but for who comes by
  * the company's account alone.
  */
-export const lackingSecond = (
-  db: Db,
-  agencyId: string,
-): Promise<{ id: string; first_name: string; last_name: string; role: Role }[]> =>
+export const lackingSecond = (db: Db, agencyId: string): Promise<Lacking[]> =>
   db
     .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'role'])
+    .select(['id', 'first_name', 'last_name', 'role', 'language'])
     .where('agency_id', '=', agencyId)
     .where('role', 'in', ['ADMIN', 'STAFF'])
     .where('active', '=', true)

@@ -5,11 +5,11 @@ import { inTransaction, type Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import {
-  askedAt,
+  findAsked,
   hasSecond,
   lackingSecond,
+  saveAsked,
   secondFrom,
-  setSecondFrom,
 } from './security.repository.ts'
 import { tellWanted } from './wanted.ts'
 
@@ -58,11 +58,10 @@ export async function changeSecurity(
       if (isWanted && !(await hasSecond(trx, session.userId)))
         notAcceptable(say(ctx.lang, 'secondOwnFirst'))
       const from = isWanted ? new Date(now().getTime() + grace_days * DAY) : null
-      const last = await askedAt(trx, id)
+      const { mailed_at: last } = await findAsked(trx, id)
       // Asked again within a day, people hear it on the platform alone.
-      const isMailed = last === null || now().getTime() - last.getTime() >= DAY
-      const updated_at = from && !isMailed ? last : now()
-      await setSecondFrom(trx, id, { second_from: from, updated_at })
+      const isMailed = from !== null && (last === null || now().getTime() - last.getTime() >= DAY)
+      await saveAsked(trx, id, { second_from: from, mailed_at: isMailed ? now() : last })
       if (from) await tellWanted(trx, id, from, { ...ctx.deps, isMailed })
       return shown(trx, id)
     },

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/index.ts'
 import { notify } from '../../notification/index.ts'
 import { MAIL_JOB, momentWords, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
-import { findUser } from '../user.repository.ts'
 import { lackingSecond } from './security.repository.ts'
 
 /**
@@ -17,18 +16,16 @@ export async function tellWanted(
   from: Date,
   { jobs, now, isMailed }: Pick<Deps, 'jobs' | 'now'> & { isMailed: boolean },
 ): Promise<void> {
-  for (const { id: userId } of await lackingSecond(trx, agencyId)) {
-    const row = await findUser(trx, userId)
-    if (!row) continue
+  for (const { id: userId, language } of await lackingSecond(trx, agencyId)) {
     const job: MailJob = { kind: 'secondAsked', userId, at: from.toISOString() }
     if (isMailed) await jobs.add(trx, MAIL_JOB, job)
     const when = momentWords(from)
     await notify(trx, {
       userId,
       kind: 'NOTIFICATION',
-      title: say(row.language, 'secondAskedTitle'),
-      body: say(row.language, 'secondAskedNews', { when }),
-      href: `${pageIn('', row.language, '/auth/perfil')}#seguridad`,
+      title: say(language, 'secondAskedTitle'),
+      body: say(language, 'secondAskedNews', { when }),
+      href: `${pageIn('', language, '/auth/perfil')}#seguridad`,
       topic: `second:${agencyId}`,
       at: now(),
     })

@@ -2,6 +2,8 @@ import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
+import { isDemanded } from '../sso/demanded.ts'
+import { lockSso } from '../sso/sso.repository.ts'
 import { tellAdmins } from '../tell-admins.ts'
 import type { UserRow } from '../user.repository.ts'
 
@@ -10,24 +12,8 @@ import type { UserRow } from '../user.repository.ts'
  * to come in by when the provider is away. Two who take theirs away wait for each other.
  */
 async function isOpen(trx: Db, agencyId: string): Promise<boolean> {
-  const asks = await trx
-    .selectFrom('agency_sso')
-    .select('agency_id')
-    .where('agency_id', '=', agencyId)
-    .where('required', '=', true)
-    .where('proved_at', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!asks) return false
-  const key = await trx
-    .selectFrom('passkey')
-    .innerJoin('app_user', 'app_user.id', 'passkey.user_id')
-    .select('passkey.id')
-    .where('app_user.agency_id', '=', agencyId)
-    .where('app_user.role', '=', 'ADMIN')
-    .where('app_user.active', '=', true)
-    .executeTakeFirst()
-  return key === undefined
+  const asks = await lockSso(trx, agencyId)
+  return asks?.required === true && asks.proved_at !== null && !(await isDemanded(trx, agencyId))
 }
 
 /** 406 when what was just deleted was the last passkey that lets an ADMIN in beside the provider. */

@@ -56,7 +56,8 @@ export async function signIn(
 
 /**
  * Signs in whoever `proved` finds: with one proof, or with a first one where the account asks for a
- * second (docs/decisions/0378), unless the agency asks for the company's account. What was written on the way stays then, too, such as a new password.
+ * second (docs/decisions/0378), unless the agency asks for the company's account. What was written on
+ * the way stays then, too, such as a new password.
  */
 export async function enter(
   ctx: Ctx,

@@ -2,16 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { tableDns, type DnsTable } from '../../../ports/dns/table.fixture.ts'
 import { CLIENT, startProvider, type Provider } from '../../../testing/provider.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { Authenticator } from '../passkey/authenticator.fixture.ts'
 import { codeAt, turnOn } from '../second/second.fixture.ts'
-import { claimsOf, companyOf } from './sso.fixture.ts'
+import { claimsOf, companyOf, withKey, type Company } from './sso.fixture.ts'
 
 let server: TestServer
 let provider: Provider
 let other: Provider
 let clock = new Date()
 const records: DnsTable = {}
-type Company = Awaited<ReturnType<typeof companyOf>>
 let company: Company
 
 beforeAll(async () => {
@@ -28,11 +26,6 @@ beforeEach(async () => {
 afterEach(() => void (provider.asked = undefined))
 
 const works = async (token: string) => (await server.call('listContacts', { token })).status
-const withKey = async ({ token }: { token: string }) => {
-  const options = (await server.call('startPasskey', { token })).body
-  const body = new Authenticator('llar.test', 'http://llar.test').make(options)
-  expect((await server.call('addPasskey', { token, body })).status).toBe(201)
-}
 const usedAt = async () => (await server.call('getAgencySso', company.of)).body.used_at
 
 describe('settings that are changed while the provider is asked', () => {
@@ -68,7 +61,7 @@ describe('a secret that is typed anew', () => {
   it('has not been tried, and is none to ask everybody for', async () => {
     expect((await company.enter(claimsOf(company.agent))).status).toBe(200)
     expect(await usedAt()).toBe(clock.toISOString())
-    await withKey(company.admin)
+    await withKey(server, company.admin)
     expect((await company.save({ required: true })).body.required).toBe(true)
     const typed = { client_secret: CLIENT.secret }
     expect((await company.save(typed)).status).toBe(406)
@@ -143,7 +136,7 @@ describe('sessions of the company’s account', () => {
   })
 
   it('stand for a second step only while the domain is proved', async () => {
-    await withKey(company.admin)
+    await withKey(server, company.admin)
     const body = { second_factor: 'required' as const, grace_days: 0 }
     await server.call('updateAgencySecurity', { ...company.of, body })
     const { token } = (await company.enter(claimsOf(company.agent))).body

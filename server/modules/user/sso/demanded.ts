@@ -7,23 +7,19 @@ import { isOperator } from '../sign-in/operator.ts'
 import type { UserRow } from '../user.repository.ts'
 
 /**
- * Whether an agency's people sign in by the company's account alone. It is asked for while an ADMIN
- * has a passkey to come in by when the provider is away; without one the other ways open again.
+ * Whether the people of the agency of `agency_sso` sign in by the company's account alone: it asks
+ * for it, and an ADMIN has a passkey to come in by when the provider is away. Without one the other
+ * ways open again.
  */
-async function isDemanded(trx: Db, agencyId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('agency_sso')
-    .select('agency_id')
-    .where('agency_id', '=', agencyId)
-    .where('required', '=', true)
-    .where('proved_at', 'is not', null)
-    .where(
-      sql<boolean>`exists (
-        select 1 from passkey join app_user on app_user.id = passkey.user_id
-        where app_user.agency_id = ${agencyId} and app_user.role = 'ADMIN' and app_user.active)`,
-    )
-    .executeTakeFirst()
-  return row !== undefined
+export const DEMANDED = sql<boolean>`(
+  agency_sso.required and agency_sso.proved_at is not null and exists (
+    select 1 from passkey join app_user boss on boss.id = passkey.user_id
+    where boss.agency_id = agency_sso.agency_id and boss.role = 'ADMIN' and boss.active))`
+
+/** The same of one agency. */
+export async function isDemanded(trx: Db, agencyId: string): Promise<boolean> {
+  const query = trx.selectFrom('agency_sso').select(DEMANDED.as('is'))
+  return (await query.where('agency_id', '=', agencyId).executeTakeFirst())?.is ?? false
 }
 
 /**

@@ -30,7 +30,7 @@ export async function proveDomain(
     deps.db,
     async (trx) => {
       await lockBoss(trx, session, ctx)
-      await letGo(trx, row, said, ctx)
+      await takeFrom(trx, row, said, ctx)
       if (!(await noteProved(trx, row, deps.now()))) notAcceptable(say(lang, 'ssoTaken'))
       return toSso(id, await findSso(trx, id), ctx)
     },
@@ -44,7 +44,7 @@ export async function proveDomain(
 }
 
 /** Takes the domain from another agency whose record is there no more; its ADMINs hear of it. */
-async function letGo(trx: Db, { agency_id: id, domain }: SsoRow, said: string[], ctx: Ctx) {
+async function takeFrom(trx: Db, { agency_id: id, domain }: SsoRow, said: string[], ctx: Ctx) {
   const held = await findByDomain(trx, domain)
   if (!held || held.agency_id === id || said.includes(recordOf(held).value)) return
   if (!(await dropProved(trx, held))) return

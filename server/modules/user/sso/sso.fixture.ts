@@ -4,6 +4,7 @@ import type { DnsTable } from '../../../ports/dns/table.fixture.ts'
 import type { Person } from '../../../testing/people.ts'
 import { CLIENT, type Provider } from '../../../testing/provider.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
+import { Authenticator } from '../passkey/authenticator.fixture.ts'
 
 let agencies = 0
 
@@ -68,4 +69,18 @@ export async function companyOf(
       return end(ticket, provider.answer(url, claims))
     },
   }
+}
+
+export type Company = Awaited<ReturnType<typeof companyOf>>
+
+/** Gives a person a passkey. */
+export async function withKey(
+  server: TestServer,
+  { token }: { token: string },
+): Promise<Authenticator> {
+  const made = new Authenticator('llar.test', 'http://llar.test')
+  const body = made.make((await server.call('startPasskey', { token })).body)
+  const { status } = await server.call('addPasskey', { token, body })
+  if (status !== 201) throw new Error(`The passkey was answered ${status}`)
+  return made
 }

@@ -5,6 +5,7 @@ import { dayOf, writtenDay } from '../../../time/madrid.ts'
 import { wordOf } from '../../print/index.ts'
 import { say, type MessageKey } from '../messages.ts'
 import type { ValuationPrint } from './valuation.document.ts'
+import { localeOf } from '../../../formats/figure.ts'
 
 /** An estimate that has a figure. */
 export type Valued = Valuation & { value: number; low: number; high: number }
@@ -14,7 +15,7 @@ export const isValued = (valuation: Valuation): valuation is Valued =>
 
 const wordsOf = (moment: string): string => writtenDay(dayOf(new Date(moment)))
 const numberWords = (lang: Lang, value: number): string =>
-  new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, { maximumFractionDigits: 1 }).format(value)
+  new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 1 }).format(value)
 
 /** What was reckoned is told no finer than the value is: to 1,000 EUR, a rent to 10. */
 const roughly = (cents: number): string => {

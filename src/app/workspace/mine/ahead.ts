@@ -98,8 +98,7 @@ export async function readAhead(now = Date.now()): Promise<void> {
     const event = await unlessGone(getAgendaEvent(id, occurrence ? { occurrence } : {}, AHEAD))
     const [visit] = getGetVisitQueryKey(id)
     // Who looked at a visit has it kept, and not yet the text of its sheet.
-    if (kind === 'visit' && [isDue(visit), !sheets.has(`${visit}sheet/`)].some(Boolean))
-      await visitAhead(id)
+    if (kind === 'visit' && (isDue(visit) || !sheets.has(`${visit}sheet/`))) await visitAhead(id)
     for (const home of homes)
       if (isDue(getGetPropertyQueryKey(home.id)[0])) await unlessGone(getProperty(home.id, AHEAD))
     for (const { contactId } of event?.attendees.slice(0, PEOPLE) ?? []) {

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/workspace/kit/dialog'
 import { keptApart, type Liked } from '../aspects'
 import { SaveFoot } from './saving'
 import { useVisitChanged } from './use-visit'
-import { useShownFeedback } from './waiting'
+import { aboutOf, useShownFeedback } from './waiting'
 
 /** What the agent heard of a home after a visit. */
 export default function FeedbackDialog({
@@ -40,9 +40,7 @@ export default function FeedbackDialog({
       await changed(visit.id)
       onClose()
     },
-    about: [visit.people.map(({ name }) => name).join(', '), home.title || home.ref]
-      .filter(Boolean)
-      .join(' · '),
+    about: aboutOf(visit, home.title || home.ref),
     onKept: onClose,
   })
   return (

@@ -19,7 +19,7 @@ import { SheetText } from './sheet-text'
 import { SignaturePad } from './signature-pad'
 import { SignerFields } from './signer-fields'
 import { useVisitChanged } from './use-visit'
-import { useKeptSheets, type KeptSheet } from './waiting'
+import { aboutOf, useKeptSheets, type KeptSheet } from './waiting'
 
 const MOST = 6
 const nobody = (): VisitSignerInput => ({ name: '', idKind: 'DNI', idNumber: '', signature: {} })
@@ -69,9 +69,7 @@ export default function SheetDialog({ visit, onClose }: { visit: Visit; onClose:
       await changed(visit.id)
       onClose()
     },
-    about: [visit.people.map(({ name }) => name).join(', '), visit.title]
-      .filter(Boolean)
-      .join(' · '),
+    about: aboutOf(visit, visit.title),
     // The record shows it; the text that was read goes with it, and no other is signed.
     onKept: onClose,
   })

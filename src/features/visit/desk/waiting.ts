@@ -7,6 +7,10 @@ import type {
 } from '../../../../generated/model'
 import { useWaiting, type Waiting } from '../../../lib/waiting'
 
+/** Whose visit a write that waits belongs to, in words: who came, and to what. */
+export const aboutOf = ({ people }: Pick<Visit, 'people'>, what: string): string =>
+  [people.map(({ name }) => name).join(', '), what].filter(Boolean).join(' · ')
+
 interface KeptFeedback extends Waiting {
   data: VisitFeedbackInput
 }
