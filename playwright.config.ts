@@ -34,13 +34,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Generous: two workers, a server and its database share two cores with the other tests.
-  timeout: 420_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   reporter: 'line',
   use: {
     baseURL: url,
     // What never comes fails with its own words, not with those of the whole test.
-    actionTimeout: 120_000,
+    actionTimeout: 180_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Somebody who has declined what is optional: the banner is tried by e2e/consent.e2e.ts alone.
@@ -56,7 +56,7 @@ export default defineConfig({
     url: `${url}/healthz`,
     env: { PORT: String(port) },
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

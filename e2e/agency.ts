@@ -157,6 +157,6 @@ export async function publishHome(
   await expect(async () => {
     const { version } = await get<Property>(request, { token }, `property/${id}/`)
     await post(request, { token }, `property/${id}/publish/`, { version }, 200)
-  }).toPass({ timeout: 60_000, intervals: [50, 100, 200] })
+  }).toPass({ timeout: 90_000, intervals: [50, 100, 200] })
   return get(request, { token }, `property/${id}/`)
 }

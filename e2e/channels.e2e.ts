@@ -34,7 +34,7 @@ test('a channel is made, says what holds a home back, and has it in its bytes on
   const channel = page.url()
   const homes = page.getByRole('region', { name: 'Inmuebles del canal' })
   const blocked = homes.getByRole('listitem').filter({ hasText: 'Casa con azotea' })
-  await expect(blocked).toContainText('Bloqueado', { timeout: 40_000 })
+  await expect(blocked).toContainText('Bloqueado')
   expect(await (await feed()).text()).not.toContain('Casa con azotea')
   await noBarriers(page)
   await blocked.getByRole('link', { name: /subtipo/i }).click()

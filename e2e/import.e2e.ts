@@ -86,7 +86,7 @@ test('a feed is tried, imported, set to publish all, changed and undone; the pub
   await expect(page.getByText('Terminada')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer importación' }).click()
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
-  await expect(page.getByText('Deshecha')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Deshecha')).toBeVisible()
   const after = await portfolio()
   expect(after.items.map((item) => [item.ref, item.price]).sort()).toEqual([
     ['FEED-a', 50_000_000],

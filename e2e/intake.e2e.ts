@@ -48,9 +48,7 @@ test('the contacts of an old program come in within four steps, with what is wro
   await page.reload()
   await page.getByRole('button', { name: 'Importar 3 filas' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Contactos importados' })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Contactos importados' })).toBeVisible()
   await expect(page.getByText('No tiene nombre, teléfono ni correo.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Nuevo', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Íñigo Muñoz Peña' })).toBeVisible()
@@ -65,9 +63,7 @@ test('the contacts of an old program come in within four steps, with what is wro
 
   await page.getByRole('button', { name: 'Deshacer importación' }).click()
   await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Importación deshecha' })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Importación deshecha' })).toBeVisible()
   expect((await contacts()).total).toBe(0)
 })
 

@@ -121,7 +121,7 @@ test('the drawing becomes a map; a price shows its home', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/inca')
   const map = page.getByRole('group', { name: 'Mapa de resultados' })
-  await expect(map).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(map).toHaveAttribute('data-live', 'yes')
   await map.getByRole('link', { name: /Piso con balcón en Inca/ }).click()
   await expect(
     page.locator('.pop').getByRole('link', { name: 'Piso con balcón en Inca' }),

@@ -41,7 +41,7 @@ const andratx = (page: Page) => page.getByRole('article').filter({ hasText: FAR 
 
 /** Opens the tool once the map moves, so that what is drawn stays where it was drawn. */
 async function openDrawing(page: Page): Promise<void> {
-  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes')
   await mapOf(page)
     .getByRole('button', { name: /Dibujar zona|Otra zona/ })
     .click()
@@ -75,7 +75,7 @@ test("a map that the page scrolls over says in the page's language what moves it
   await page.goto(`/de/inmueble/${drawnId}`)
   const map = page.getByRole('group', { name: 'Lagekarte' })
   await map.scrollIntoViewIfNeeded()
-  await expect(map).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(map).toHaveAttribute('data-live', 'yes')
   await expect(map.getByRole('region', { name: 'Lagekarte' })).toBeVisible()
   await expect(map.getByText('Mit Strg und dem Mausrad zoomen Sie die Karte')).toBeAttached()
   await expect(map.getByText('Bewegen Sie die Karte mit zwei Fingern')).toBeAttached()
@@ -92,7 +92,7 @@ test('where the code of the moving map does not come, the drawing stays', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu')
   // It is asked for once or twice: ahead, and, where that is refused sooner, by who needs it.
-  await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(() => refused).toBeGreaterThan(0)
   // Only the moving map has a zoom.
   await expect(mapOf(page).getByRole('button', { name: 'Acercar' })).toHaveCount(0)
   await expect(mapOf(page).getByRole('link', { name: DRAWN })).toBeVisible()
@@ -109,7 +109,7 @@ test('on a phone: an area drawn with the finger, kept, shared, read without a sc
   // Sineu lies in the middle of what is shown, Andratx is outside.
   await page.goto('/busqueda/venta/sineu#mapa')
   // The card of a home makes room for the tool: it lay over its buttons.
-  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes')
   await mapOf(page).getByRole('link', { name: DRAWN }).click()
   await expect(page.getByRole('button', { name: 'Cerrar ficha' })).toBeVisible()
   await openDrawing(page)
@@ -201,7 +201,7 @@ test('on a desktop, by keyboard: corners, undone and set, a second area, all rem
   await expect(andratx(page)).toBeVisible()
 
   await page.goto('/busqueda/venta/sineu')
-  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes')
   await mapOf(page).getByRole('button', { name: 'Cerca de' }).click()
   await expectAccessible(page)
   await page.getByLabel('A qué distancia').selectOption('15foot')
@@ -223,7 +223,7 @@ test('plus and minus stand still under the pointer; a search in view keeps its p
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/busqueda/venta/sineu#mapa')
-  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes', { timeout: 40_000 })
+  await expect(mapOf(page)).toHaveAttribute('data-live', 'yes')
   // Where both have room the map never lies over the list.
   await sineu(page).getByRole('link', { name: DRAWN }).click({ trial: true })
   const closer = mapOf(page).getByRole('button', { name: 'Acercar' })

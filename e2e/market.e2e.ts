@@ -140,5 +140,5 @@ test('photos ordered for a draft, delivered, taken into the home, paid by transf
   await expect(async () => {
     const { version } = await get<Property>(request, agency, `property/${home.id}/`)
     await post(request, agency, `property/${home.id}/publish/`, { version }, 200)
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
 })

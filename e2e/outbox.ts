@@ -39,7 +39,7 @@ export async function mailTo(address: string, words = '', dataDir = shared()): P
       (mail) => mail.to.includes(address) && mail.text.includes(words),
     )
     expect(found, `a mail to ${address}`).toBeDefined()
-  }).toPass({ timeout: 60_000, intervals: [50, 100, 200] })
+  }).toPass({ timeout: 90_000, intervals: [50, 100, 200] })
   if (!found) throw new Error(`No mail to ${address}`)
   return found
 }

@@ -13,7 +13,7 @@ test('photos are labelled, captioned, flagged as plan and removed with a way bac
   await page
     .getByTestId('photo-picker')
     .setInputFiles([await photo('cocina.jpg', 40), await photo('planta.jpg', 200)])
-  await expect(page.locator('.picture-card img')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.locator('.picture-card img')).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Editar: Foto 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Datos de la foto' })
@@ -51,7 +51,7 @@ test('photos are put in order by dragging, too', async ({ page, request }) => {
   await page
     .getByTestId('photo-picker')
     .setInputFiles([await photo('a.jpg', 10), await photo('b.jpg', 110), await photo('c.jpg', 210)])
-  await expect(page.locator('.picture-card img')).toHaveCount(3, { timeout: 30_000 })
+  await expect(page.locator('.picture-card img')).toHaveCount(3)
   const before = (await read(request, profile, home.id)).media.map(({ id }) => id)
   await page.locator('.picture-card').nth(2).dragTo(page.locator('.picture-card').nth(0))
   await expect

@@ -58,11 +58,9 @@ test.describe('the wizard', () => {
         buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       },
     ])
-    await expect(page.getByText('1 archivo no se ha podido añadir')).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByText('1 archivo no se ha podido añadir')).toBeVisible()
     await expect(page.getByRole('listitem', { name: /^Foto 3/ })).toBeVisible()
-    await expect(page.locator('.picture-card img')).toHaveCount(3, { timeout: 30_000 })
+    await expect(page.locator('.picture-card img')).toHaveCount(3)
     await page
       .getByRole('tabpanel', { name: 'Español' })
       .nth(1)

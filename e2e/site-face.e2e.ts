@@ -166,7 +166,7 @@ test('a page is kept until a price changes, and tells it within two seconds', as
     const now = await request.get(address, { headers: { 'if-none-match': etag } })
     expect(now.status()).toBe(200)
     expect(await now.text()).toContain('910.000')
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 test('addresses: other languages, one home, what is not there, a paused site', async ({

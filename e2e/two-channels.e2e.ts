@@ -77,11 +77,11 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
   await expect(async () => {
     expect(await feed()).toContain(good.ref)
     expect(await feed()).not.toContain(odd.ref)
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
 
   const homes = page.getByRole('region', { name: 'Inmuebles del canal' })
   const blocked = homes.getByRole('listitem').filter({ hasText: 'Casa con azotea' })
-  await expect(blocked).toContainText('Bloqueado', { timeout: 40_000 })
+  await expect(blocked).toContainText('Bloqueado')
   await noBarriers(page)
   const channel = page.url()
   await blocked.getByRole('link', { name: /subtipo/i }).click()
@@ -91,7 +91,7 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
   await expect(async () => {
     expect(await feed()).toContain(odd.ref)
     expect(await atPortal(request)).toContain(odd.id)
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
   await page.goto(channel)
   await expect(homes.getByRole('listitem').filter({ hasText: 'Casa con azotea' })).toContainText(
     /En el feed|Con aviso/,
@@ -101,9 +101,7 @@ test('the portfolio goes to a feed and to a portal; a refused home is mended, a 
   const status = { version, status: 'closed', closePrice: 94_000_000 }
   await post(request, profile, `property/${good.id}/status/`, status, 200)
   expect(await feed()).not.toContain(good.ref)
-  await expect(async () => expect(await atPortal(request)).toEqual([odd.id])).toPass({
-    timeout: 60_000,
-  })
+  await expect(async () => expect(await atPortal(request)).toEqual([odd.id])).toPass()
 })
 
 test('a STAFF sees what became of their homes, and neither key, address nor settings', async ({

@@ -27,16 +27,14 @@ test('a visitor corrects the profile on a phone, closes the account, takes it ba
   await expectAccessible(page)
   await close()
   await expect(page.getByText('Tu cuenta se borra en diez segundos')).toBeVisible()
-  await page.waitForURL(/\/$/, { timeout: 60_000 })
+  await page.waitForURL(/\/$/)
   await expect
-    .poll(
-      async () =>
-        (
-          await request.post('/api/v1/user/login/', {
-            data: { email: marta.email, password: PASSWORD },
-          })
-        ).status(),
-      { timeout: 60_000 },
+    .poll(async () =>
+      (
+        await request.post('/api/v1/user/login/', {
+          data: { email: marta.email, password: PASSWORD },
+        })
+      ).status(),
     )
     .toBe(401)
 })
