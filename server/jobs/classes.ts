@@ -5,9 +5,10 @@
  * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
  * whoever has an account names, and that may hang. `caches`: in front, told of each home of an
  * import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
- * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `feed`: files of minutes. `media`: sizes of photos,
- * heavy on the processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent
- * to strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer
+ * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `feed`: files of
+ * minutes. `media`: sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts,
+ * mostly waiting. `webhooks`: sent to strangers' hosts, waiting even more. `authority`: the tax agency,
+ * a minute for each taxpayer while it hangs. `payouts`: the payment service, a minute for each seller
  * while it hangs.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
@@ -24,6 +25,7 @@ export const CLASSES = {
   pictures: (n: number) => n,
   webhooks: (n: number) => n * 4,
   authority: (n: number) => Math.min(n, 1),
+  payouts: (n: number) => Math.min(n, 1),
   maintenance: (n: number) => Math.min(n, 1),
 } satisfies Record<string, (n: number) => number>
 

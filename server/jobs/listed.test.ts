@@ -65,6 +65,14 @@ test('hosts that whoever has an account may name hold up nothing but their own k
   expect(ONE_EACH.has('pushes')).toBe(true)
 })
 
+test('a payment service that hangs holds up nothing that the house does by the clock', () => {
+  for (const kind of ['payment.payout', 'payment.reconcile']) {
+    const own = jobs.find((job) => job.kind === kind)
+    const beside = jobs.filter((job) => own && classOf(job) === classOf(own))
+    expect(beside.every((job) => job.kind.startsWith('payment.'))).toBe(true)
+  }
+})
+
 /** Kinds that ask a service by the clock, minutes where it hangs; another run begins meanwhile. */
 const ASK = ['fiscal.send', 'order.due', 'site.domains']
 

@@ -13,8 +13,12 @@ export const jobs = [
   registerJob<{ object: string }>(APPLY, ({ object }, deps) => applyEvents(deps, object), {
     class: 'outside',
   }),
-  registerJob('payment.payout', (_payload, deps) => payOut(deps), { everyMinutes: DAILY }),
+  registerJob('payment.payout', (_payload, deps) => payOut(deps), {
+    everyMinutes: DAILY,
+    class: 'payouts',
+  }),
   registerJob('payment.reconcile', (_payload, deps) => reconcileByClock(deps), {
     everyMinutes: DAILY,
+    class: 'payouts',
   }),
 ]
