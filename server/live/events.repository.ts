@@ -1,3 +1,4 @@
+import type { AliasedRawBuilder } from 'kysely'
 import { sql, type Db } from '../db/index.ts'
 
 /** A stored event. */
@@ -44,17 +45,28 @@ export function eventsAfter(
     .execute()
 }
 
-/** Which of these sessions still stand. */
+type Owed = (now: Date) => AliasedRawBuilder<string | null | undefined, 'owes'>
+
+let owed: Owed = () => sql<null>`null`.as('owes')
+
+/** Who keeps sessions says of `session`, `app_user` and `agency_security` what one owes; null: none. */
+export function owing(by: Owed): void {
+  owed = by
+}
+
+/** Which of these sessions still stand, and may do all that their people do. */
 export async function standing(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('session')
     .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .leftJoin('agency_security', 'agency_security.agency_id', 'app_user.agency_id')
     .select('session.id')
+    .select(owed(now))
     .where('session.id', 'in', sessionIds)
     .where('session.expires_at', '>', now)
     .where('app_user.active', '=', true)
     .execute()
-  return new Set(rows.map((row) => row.id))
+  return new Set(rows.filter(({ owes }) => !owes).map(({ id }) => id))
 }
 
 /**

@@ -5,7 +5,7 @@ import { Hub } from './hub.ts'
 import type { LiveStream } from './stream.ts'
 import { CHANNEL, readCall } from './wire.ts'
 
-export { forgetEvents, forgetTold, unsay } from './events.repository.ts'
+export { forgetEvents, forgetTold, owing, unsay } from './events.repository.ts'
 export { publish, sessionsEnded } from './publish.ts'
 export type { LiveEvent } from './wire.ts'
 

@@ -74,7 +74,7 @@ export async function testDeps(
     fetch: { get: () => Promise.reject(new FetchRefused('no answer', true, true)) },
     fiscal: { send: () => Promise.reject(new FiscalFailure('down', 'no answer')) },
     jobs: jobQueue(),
-    live: startLive(db, connection, now),
+    live: startLive(db, connection, () => deps.now()),
     push: pushing(config, db),
     links: linking(config, db),
     condition: conditionOf({

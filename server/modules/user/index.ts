@@ -1,8 +1,10 @@
 import type { Language, Role, User } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import type { UserDoc } from '../../db/tables/user.ts'
+import { owing } from '../../live/index.ts'
 import { normalEmail } from './normalise.ts'
 import { hashPassword } from './sign-in/password.ts'
+import { owed } from './sign-in/session.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
@@ -239,3 +241,6 @@ export async function setImportedProperties(trx: Db, agencyId: string): Promise<
     update app_user set doc = doc || '{"imported_properties": true}'::jsonb
     where agency_id = ${agencyId} and role = 'ADMIN'`.execute(trx)
 }
+
+// A page that is open is told no more than its session may ask for.
+owing(owed)

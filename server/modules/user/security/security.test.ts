@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessionsEnded } from '../../../live/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { Authenticator } from '../passkey/authenticator.fixture.ts'
@@ -255,6 +256,20 @@ describe('afterwards', () => {
       .where('outcome', '=', 'refused')
       .execute()
     expect(lines).toEqual([])
+  })
+
+  it('a page that was open before is told nothing more', async () => {
+    const userId = agent.profile.id
+    const { id: sessionId } = await server.db
+      .selectFrom('session')
+      .where('user_id', '=', userId)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const stream = await server.deps.live.open({ userId, sessionId }, null)
+    expect(stream?.open).toBe(true)
+    await demanded()
+    await sessionsEnded(server.db)
+    await expect.poll(() => stream?.open).toBe(false)
   })
 
   it('a session that is kept as its e-mail moves owes it anew, since its passkey is gone', async () => {
