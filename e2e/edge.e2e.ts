@@ -46,13 +46,21 @@ test('two people and one cache: what one was given is, to the byte, what the oth
     '/ca/faq',
     '/maps',
   ]) {
-    const [first, second, third] = [
-      await ask(origin, path, one),
-      await ask(origin, path, two),
-      await ask(origin, path),
-    ]
+    const inTurn = async () => {
+      cache.forget()
+      return [
+        await ask(origin, path, one),
+        await ask(origin, path, two),
+        await ask(origin, path),
+      ] as const
+    }
+    let [first, second, third] = await inTurn()
+    // What publishing the home told the cache may arrive in between.
+    await expect(async () => {
+      if (!second.hit || !third.hit) [first, second, third] = await inTurn()
+      expect([path, first.hit, second.hit, third.hit]).toEqual([path, false, true, true])
+    }).toPass()
     expect([path, first.status, first.told['cache-control']]).toEqual([path, 200, SHARED])
-    expect([path, first.hit, second.hit, third.hit]).toEqual([path, false, true, true])
     expect(second.body.equals(first.body) && third.body.equals(first.body)).toBe(true)
     expect([path, first.told['set-cookie'], first.told['vary']]).toEqual([
       path,

@@ -14,6 +14,8 @@ export interface SharedCache {
   url: string
   /** Stands in front of this server from now on. */
   inFrontOf(origin: string): void
+  /** Forgets all it keeps. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -82,6 +84,7 @@ export async function startSharedCache(): Promise<SharedCache> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forget: () => kept.clear(),
     inFrontOf: (at) => void (origin = at),
     close: () => new Promise((done) => server.close(() => done())),
   }
