@@ -21,7 +21,7 @@ export interface StoredIssue {
 /** As much of a shown home as says what of it an agency may keep back later. */
 export interface StoredTold {
   location: ListingLocation
-  /** Operations with a sum. */
+  /** Operations of which some sum is told. */
   priced: PublicOperation[]
   /** Ends of the addresses of its pictures, which are made of their contents. */
   photos: string[]
@@ -29,6 +29,10 @@ export interface StoredTold {
   called: boolean
   /** Who looks after it, by name. */
   agent: string | null
+  /** Its prices of before, or since when it is on the market; absent: nobody noted it. */
+  past?: boolean
+  /** That one agency alone has it. */
+  exclusive?: boolean
 }
 
 /** Table of the tag `publication` (0098, 0100, 0135_told_by_channels.sql,

@@ -202,6 +202,19 @@ describe('what is kept back after a home went out', () => {
       await published(server, owner, open),
       await published(server, owner, open),
     ]
+    const local = (ref: string | undefined, priceOnRequest: boolean) => ({
+      type: 'local' as const,
+      ref,
+      offers: [{ operation: 'T' as const, transferPrice: 3_000_000, priceOnRequest }],
+    })
+    const [goodwill, past] = [
+      await published(server, owner, { ...open, basics: local(undefined, false) }),
+      await published(server, owner, {
+        ...open,
+        mandate: { exclusive: 'exclusive', startsOn: '2026-01-07' },
+        publication: { showExclusive: true },
+      }),
+    ]
     const { id, path } = await channel(owner, 'website_json')
     const homes = async () => (JSON.parse((await feed(path)).body) as { items: Listing[] }).items
     const of = async ({ id: home }: { id: string }) =>
@@ -216,6 +229,10 @@ describe('what is kept back after a home went out', () => {
     expect((await of(house))?.location.street).toBeUndefined()
     expect((await of(sum))?.prices[0]?.price).toBeNull()
     expect((await of(still))?.layout.bathrooms).not.toBe(7)
+    await change(owner, goodwill.id, { basics: local(goodwill.ref, true) })
+    expect((await of(goodwill))?.offers[0]?.transferPrice).toBeUndefined()
+    await change(owner, past.id, { publication: {} })
+    expect((await of(past))?.exclusive).toBe(false)
     await change(owner, still.id, { publication: { contactMethods: ['EMAIL'] } })
     expect((await of(still))?.agency.phone).toBeNull()
   })

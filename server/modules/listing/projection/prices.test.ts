@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PropertyOffer } from '../../../../generated/model/index.ts'
 import { agencyOf, homeOf } from '../homes.fixture.ts'
 import { toCard } from './card.ts'
 import { toListing } from './listing.ts'
@@ -24,6 +25,25 @@ describe('prices', () => {
     source.property.basics.offers = offers(400)
     expect(toListing(source, raised).prices[0]?.previousPrice).toBeNull()
   })
+})
+
+it('what a sale was asked for is told no more once it is on request, nor once it is gone', () => {
+  const shown = [
+    { at: '2026-01-01T00:00:00.000Z', operation: 'V' as const, price: 50_000_000 },
+    { at: '2026-01-01T00:00:00.000Z', operation: 'A' as const, price: 150_000 },
+  ]
+  const let_ = { operation: 'A' as const, price: 150_000 }
+  const told = (...offers: PropertyOffer[]) => {
+    const steps = { basics: { type: 'vivienda' as const, offers } }
+    const source = homeOf(agencyOf('Llevant'), {
+      ...steps,
+      publication: { showPriceHistory: true },
+    })
+    return toListing(source, shown).priceHistory.map(({ operation }) => operation)
+  }
+  expect(told({ operation: 'V', price: 50_000_000 }, let_)).toEqual(['V', 'A'])
+  expect(told({ operation: 'V', price: 50_000_000, priceOnRequest: true }, let_)).toEqual(['A'])
+  expect(told(let_)).toEqual(['A'])
 })
 
 describe('areas and days', () => {

@@ -30,10 +30,13 @@ export function publicOffers(offers: PropertyOffer[]): PropertyOffer[] {
     )
 }
 
-/** The prices of before that may be told: none of an operation whose price is on request today. */
+/**
+ * The prices of before that may be told: of operations that are offered with their price today. One
+ * that was on request before it went is told no more than then.
+ */
 export const publicHistory = (offers: PropertyOffer[], prices: PricePoint[]): PricePoint[] =>
   prices.filter(({ operation }) =>
-    offers.every((offer) => offer.operation !== operation || !offer.priceOnRequest),
+    offers.some((offer) => offer.operation === operation && !offer.priceOnRequest),
   )
 
 /**

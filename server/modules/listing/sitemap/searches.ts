@@ -1,7 +1,7 @@
 import type { PublicOperation } from '../../../../generated/model/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { municipality } from '../../place/index.ts'
-import { ISLAND_CODE, OPERATION } from '../codes.ts'
+import { HIDDEN, ISLAND_CODE, OPERATION } from '../codes.ts'
 
 /** First segment of a search's address; must agree with src/lib/search-path.ts. */
 const WORDS: Record<PublicOperation, string> = {
@@ -31,7 +31,7 @@ export async function searchPaths(db: Db): Promise<string[]> {
   const { rows } = await sql<{
     op: number
     muni: number
-  }>`select op, muni from listing_search group by op, muni`.execute(db)
+  }>`select op, muni from listing_search where op < ${HIDDEN} group by op, muni`.execute(db)
   const words = new Map(
     Object.entries(OPERATION).map(([code, op]) => [op, WORDS[code as PublicOperation]]),
   )

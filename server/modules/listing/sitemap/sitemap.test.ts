@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { agencyOf, homeOf, someHomes } from '../homes.fixture.ts'
-import { syncListing, withdrawListing } from '../index.ts'
+import { HIDDEN } from '../codes.ts'
+import { syncListing, syncListings, withdrawListing } from '../index.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
 
 const NOW = new Date('2026-03-01T12:00:00.000Z')
@@ -71,6 +72,23 @@ it('searches are those that have homes', async () => {
     ]),
   )
   expect(found.join()).not.toContain('nuda-propiedad')
+})
+
+it('a home that two agencies offer makes no address of nothing', async () => {
+  const location = {
+    municipalityIne: '07061',
+    cadastralRef: '1234567DD6713S0001AB',
+    addressVisibility: 'street',
+  } as const
+  const twins = ['Ponent', 'Migjorn'].map((name) => homeOf(agencyOf(name), { location }))
+  await syncListings(server.db, twins)
+  const { op } = await server.db
+    .selectFrom('listing_search')
+    .select(({ fn }) => fn.max('op').as('op'))
+    .executeTakeFirstOrThrow()
+  expect(op).toBeGreaterThan(HIDDEN)
+  expect(await bodyOf('/sitemap/searches.xml')).not.toContain('undefined')
+  for (const { property } of twins) await withdrawListing(server.db, property.id, NOW)
 })
 
 it('packed for those who read it so; a part that is not there is a 404', async () => {

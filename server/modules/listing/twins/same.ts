@@ -74,9 +74,9 @@ export function byBest(a: Twin, b: Twin): number {
 /** What an advert keeps back: street, number, and of which operations the price. */
 function toldOf({
   location: { street, precision, zoneName, postalCode, floor },
-  prices,
+  offers,
 }: Listing): string {
-  const asked = prices.flatMap(({ operation, price }) => (price === null ? operation : [])).sort()
+  const asked = offers.flatMap((offer) => (offer.priceOnRequest ? offer.operation : [])).sort()
   // With no point shown nothing but these tells whether the address is hidden, or only its street
   // unknown.
   const part =

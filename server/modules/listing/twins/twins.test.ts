@@ -195,6 +195,17 @@ it('is careful: shared pictures with like figures join, little less does', async
       },
     ],
     [
+      'a transfer on request, and one for a sum of its own',
+      false,
+      (a, b) => {
+        for (const one of [a, b]) one.property.location = { ...location, cadastralRef: REF }
+        for (const one of [a, b]) one.precision = 'exact'
+        const transferPrice = 3_000_000
+        a.property.basics.offers = [{ operation: 'T', transferPrice, priceOnRequest: true }]
+        b.property.basics.offers = [{ operation: 'T', transferPrice }]
+      },
+    ],
+    [
       'one on request',
       false,
       (a, b) => {
@@ -211,6 +222,7 @@ it('is careful: shared pictures with like figures join, little less does', async
     const found = [
       ...(await idsOf({ place: 'soller' })),
       ...(await idsOf({ place: 'soller', operation: 'A' })),
+      ...(await idsOf({ place: 'soller', operation: 'T' })),
     ]
     expect([name, found.length]).toEqual([name, joined ? 1 : 2])
     for (const { property } of [a, b]) await withdrawListing(server.db, property.id, new Date())
