@@ -7,7 +7,7 @@ import type { ChannelContent } from './channelContent.ts';
 export interface ResalesSettings {
   /** Homes are offered to the network's other agencies: the commission that the mandate offers them goes out, and a home without one is held back. False unless told. */
   sharesCommission?: boolean;
-  /** The cadastral reference goes out, too, but of a home whose address is hidden. False unless told. */
+  /** The cadastral reference goes out, too, of homes whose number is shown: the cadastre tells it to anybody who has the reference. False unless told. */
   sendsCadastral?: boolean;
   choice?: ChannelChoice;
   content?: ChannelContent;

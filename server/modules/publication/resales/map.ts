@@ -1,5 +1,6 @@
 import type { Listing, ListingCosts } from '../../../../generated/model/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
+import { tellsNumber } from '../../listing/index.ts'
 import { contactOf } from '../contact.ts'
 import { frequency, takenOffers, whole, wholeEuros } from '../offers.ts'
 import { inLanguages, jpeg, licenceLine, pictures } from '../text.ts'
@@ -53,10 +54,6 @@ function texts(listing: Listing, { content }: OutSettings): Record<string, strin
   return Object.fromEntries(found) as Record<string, string>
 }
 
-/** The cadastre finds a house by its reference: where the address is hidden, a channel tells neither. */
-const isHidden = ({ precision, street }: Listing['location']): boolean =>
-  precision === 'hidden' && street === undefined
-
 /**
  * A home in the names of Resales v1.5, sale and let in one: it is known there by its reference, so
  * a home whose reference changes is another one. What is not public goes out only where the channel
@@ -84,8 +81,11 @@ export function map(listing: Listing, settings: OutSettings, own: OwnFacts): Res
       postCode: at.postalCode,
     },
     floor: at.floor,
+    // The cadastre answers it with street, number and door (docs/decisions/0082).
     cadastralRef:
-      settings.sendsCadastral && !isHidden(at) ? (own.cadastralRef ?? undefined) : undefined,
+      settings.sendsCadastral && tellsNumber(at.street ?? '')
+        ? (own.cadastralRef ?? undefined)
+        : undefined,
     bedrooms: layout.bedrooms,
     bathrooms: layout.bathrooms,
     propertySizes: {

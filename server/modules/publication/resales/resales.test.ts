@@ -7,7 +7,7 @@ import type { Listing, Property } from '../../../../generated/model/index.ts'
 import { readResales, type FeedHome } from '../../import/index.ts'
 import type { OutSettings } from '../../integration/index.ts'
 import { agencyOf, homeOf, someHomes } from '../../listing/homes.fixture.ts'
-import { publicView } from '../../listing/index.ts'
+import { publicView, tellsNumber } from '../../listing/index.ts'
 import { frequency, takenOffers, whole } from '../offers.ts'
 import { jpeg, pictures as publicPictures } from '../text.ts'
 import { NO_FACTS, SITE, type OwnFacts } from '../writer.ts'
@@ -117,10 +117,7 @@ describe('a Resales file', () => {
         rooms: hasRooms && [bedrooms || undefined, bathrooms || undefined],
         sizes: [built, plot, terrace].map(rounded),
         place: [location.municipalityIne, location.postalCode, location.floor],
-        cadastralRef:
-          location.precision === 'hidden' && location.street === undefined
-            ? undefined
-            : OWN.cadastralRef,
+        cadastralRef: tellsNumber(location.street ?? '') ? OWN.cadastralRef : undefined,
         ibi: costs.ibiYearly === undefined ? undefined : Math.round(costs.ibiYearly / 100) * 100,
         languages: Object.keys(listing.description ?? {}).sort(),
         pictures: publicPictures(listing, SHARES.content).map(
@@ -163,12 +160,15 @@ describe('a Resales file', () => {
     expect(resales.draw(home(), SETTINGS, OWN).text(NOW)).not.toMatch(
       /commission|cadastral|2\.5|9872023/,
     )
-    const told = resales.draw(home(), SHARES, OWN).text(NOW)
+    const house = { ...STREET, number: '12', addressVisibility: 'full' } as const
+    const told = resales.draw(home({ location: house }), SHARES, OWN).text(NOW)
     expect(told).toContain('<commission>2.5</commission>')
     expect(read(told, 'cadastralRef')).toBe(OWN.cadastralRef)
-    const hidden = home({ location: { ...STREET, addressVisibility: 'hidden' } })
-    const less = resales.draw(hidden, SHARES, OWN).text(NOW)
-    expect([less.includes('<commission>2.5'), less.includes('9872023')]).toEqual([true, false])
+    // The cadastre would name the number.
+    for (const keeps of [STREET, { ...house, addressVisibility: 'hidden' as const }]) {
+      const less = resales.draw(home({ location: keeps }), SHARES, OWN).text(NOW)
+      expect([less.includes('<commission>2.5'), less.includes('9872023')]).toEqual([true, false])
+    }
   })
 })
 

@@ -52,7 +52,7 @@ export const resales: Writer = {
   file: 'resales.xml',
   defaults: { sharesCommission: false, sendsCadastral: false },
   untried: 'fields',
-  mapVersion: 2,
+  mapVersion: 3,
   mediaType: 'application/xml',
   head: () => '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n',
   between: '\n',
