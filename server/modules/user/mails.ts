@@ -26,6 +26,15 @@ const ALERTS = new Set<MailJob['kind']>([
   'ssoJoined',
 ])
 
+/** What they tell is settled in the profile. */
+const PROFILE = new Set<MailJob['kind']>([
+  'moving',
+  'stepUp',
+  'notErased',
+  'secondAsked',
+  'ssoAsked',
+])
+
 /** `userId` null: somebody asked for a link with an address nobody has. */
 export interface MailJob {
   kind:
@@ -52,6 +61,7 @@ export interface MailJob {
     | 'ownerLeft'
     | 'ownerReceived'
     | 'secondAsked'
+    | 'ssoAsked'
     | 'ssoJoined'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
@@ -117,8 +127,7 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased' || kind === 'secondAsked')
-    link = profile
+  if (PROFILE.has(kind)) link = profile
   if (kind === 'ownerReceived') link = pageIn(siteUrl, row.language, '/auth/perfil/agentes')
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)

@@ -4,6 +4,7 @@ import { forbidden, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { say } from '../messages.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
+import { whyNotOwner } from '../sso/comes-in.ts'
 import { toColleague } from '../user.policy.ts'
 import { lockColleague } from './leaving.ts'
 import { ownerHere, passOn, tellFormer } from './owner.ts'
@@ -24,6 +25,8 @@ export function setAgencyOwner(
       const row = (await lockColleague(trx, agencyId, id)) ?? notFound(ctx.lang)
       if (row.role !== 'ADMIN' || !row.active || row.invited_at)
         notAcceptable(say(ctx.lang, 'ownerLeads'))
+      const refused = row.id === asker.id ? null : await whyNotOwner(trx, row, ctx)
+      if (refused !== null) notAcceptable(refused)
       if (row.id !== asker.id) {
         await passOn(trx, { agencyId, to: row.id }, ctx.deps)
         await tellFormer(trx, asker, { kind: 'ownerGiven', owner: row.id }, ctx.deps)
