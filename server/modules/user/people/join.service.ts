@@ -17,6 +17,7 @@ import { tellJoining } from './leaving.ts'
 import { keepOwnerAsJoins } from './owner.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
+import { holdAsked, whyOutside } from '../sso/comes-in.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { enter } from '../sign-in/enter.ts'
 import { hashToken } from '../sign-in/token.ts'
@@ -84,7 +85,9 @@ async function waitingFor(
 /** What has to happen before this account may join, in words; null when nothing has. */
 async function whyNot({ invited, me }: Waiting, db: Db, { lang }: Ctx): Promise<string | null> {
   if (me.agency_id === null)
-    return me.role === 'USER' || me.role === 'REFERRED' ? null : say(lang, 'inviteGiven')
+    return me.role === 'USER' || me.role === 'REFERRED'
+      ? whyOutside(db, invited.agency_id, me.email, lang)
+      : say(lang, 'inviteGiven')
   if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
   const [mine, theirs] = [
     await getAgency(db, me.agency_id),
@@ -129,6 +132,7 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
       await lockAsker(trx, session, ctx)
       // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
       const waiting = await waitingFor(body, session, trx, ctx)
+      await holdAsked(trx, waiting.invited.agency_id)
       const refused = await whyNot(waiting, trx, ctx)
       if (refused !== null) notAcceptable(refused)
       const { invited, me } = waiting
@@ -222,6 +226,9 @@ async function join({ token, password }: PasswordResetConfirmInput, ctx: Ctx): P
     const row = await rowOf({ token }, trx, ctx)
     const { id, email } = row
     refuseGuessable(password, row, ctx)
+    await holdAsked(trx, row.agency_id)
+    const refused = await whyOutside(trx, row.agency_id, email, ctx.lang)
+    if (refused !== null) notAcceptable(refused)
     if (mayBeTakenOver(row)) {
       await dropKeys(trx, row, ctx)
       if (row.role === 'ADMIN')

@@ -120,3 +120,106 @@ describe('the company’s account is asked for', () => {
     expect((await server.call('getAgencySso', company.of)).body.required).toBe(false)
   })
 })
+
+describe('where it is asked for, an e-mail off the domain', () => {
+  const invite = (email: string) =>
+    server.call('createUser', {
+      token: admin.token,
+      lang: 'en',
+      body: { email, first_name: 'Ona', role: 'STAFF' },
+    })
+  const offDomain = () =>
+    `This agency asks to sign in with the company account: it takes an e-mail on ${domain}`
+  const linkOf = async (email: string, what: string) =>
+    (await mailsTo(email))
+      .flatMap(({ text }) => new RegExp(`[?&]${what}=([\\w-]+)`).exec(text)?.[1] ?? [])
+      .at(-1) ?? ''
+
+  it('is not invited, also not as who comes back or waits already', async () => {
+    const left = await server.register({ agency: admin, role: 'STAFF', email: mailbox() })
+    const change = { token: admin.token, params: { id: left.profile.id }, lang: 'en' as const }
+    const off = await server.call('updateUser', { ...change, body: { active: false } })
+    expect(off.status).toBe(200)
+    const waits = (await invite(`neus.${domain}@correo.example`)).body
+    await ask()
+    const anew = await invite(`marc.${domain}@correo.example`)
+    expect([anew.status, anew.body]).toEqual([400, { email: offDomain() }])
+    const again = await server.call('updateUser', { ...change, body: { active: true } })
+    expect([again.status, again.body]).toEqual([400, { active: offDomain() }])
+    const resend = { ...change, params: { id: waits.id } }
+    const more = await server.call('resendInvitation', resend)
+    expect([more.status, more.body]).toMatchObject([406, { detail: offDomain() }])
+    expect((await invite(`marc@${domain}`)).status).toBe(201)
+  })
+
+  it('does not join, and its account stays open', async () => {
+    const own = await server.register({ role: 'USER', email: mailbox() })
+    await verified(own)
+    expect((await invite(own.email)).status).toBe(201)
+    await ask()
+    const { token } = own
+    const body = { token: await linkOf(own.email, 'invitation') }
+    const offer = (await server.call('readInvitation', { token, lang: 'en', body })).body
+    expect(offer).toMatchObject({ mayJoin: false, text: offDomain() })
+    const joined = await server.call('acceptInvitation', { token, lang: 'en', body })
+    expect([joined.status, joined.body]).toMatchObject([406, { detail: offDomain() }])
+    const entered = await server.call('loginUser', {
+      body: { email: own.email, password: own.password },
+    })
+    expect([entered.status, entered.body.role]).toEqual([200, 'USER'])
+  })
+
+  it('makes no account that nothing would open', async () => {
+    const email = mailbox()
+    expect((await invite(email)).status).toBe(201)
+    await ask()
+    const body = { token: await linkOf(email, 'reset'), password: 'another-secret-1' }
+    const joined = await server.call('joinByInvitation', { lang: 'en', body })
+    expect([joined.status, joined.body]).toMatchObject([406, { detail: offDomain() }])
+  })
+
+  it('takes no account with it, by a change that is asked for or was', async () => {
+    const email = mailbox()
+    const change = (body: object) =>
+      server.call('updateUser', {
+        token: agent.token,
+        lang: 'en',
+        params: { id: agent.profile.id },
+        body: { ...body, current_password: agent.password },
+      })
+    expect((await change({ email })).status).toBe(200)
+    const token = await linkOf(email, 'verify')
+    await ask()
+    const moved = await server.call('verifyEmail', {
+      token: agent.token,
+      lang: 'en',
+      body: { token },
+    })
+    expect([moved.status, moved.body]).toEqual([400, { token: offDomain() }])
+    const more = await change({ email: `otra.${domain}@correo.example` })
+    expect([more.status, more.body]).toEqual([400, { email: offDomain() }])
+    expect((await change({ email: `otra@${domain}` })).status).toBe(200)
+  })
+
+  it('keeps the passkey and the part of an ADMIN who comes in by them alone', async () => {
+    const boss = await server.register({ agency: admin, role: 'ADMIN', email: mailbox() })
+    await verified(boss)
+    await withKey(server, boss)
+    await ask()
+    const { items } = (await server.call('listPasskeys', { token: boss.token })).body
+    const drop = { token: boss.token, params: { id: items[0]?.id ?? '' }, lang: 'en' as const }
+    const kept = await server.call('removePasskey', drop)
+    expect([kept.status, kept.body]).toMatchObject([
+      406,
+      { detail: expect.stringContaining('This passkey is how you sign in') },
+    ])
+    const change = { token: admin.token, params: { id: boss.profile.id }, lang: 'en' as const }
+    const lowered = await server.call('updateUser', { ...change, body: { role: 'STAFF' } })
+    expect([lowered.status, lowered.body]).toEqual([
+      400,
+      { role: expect.stringContaining('1 person of your team would be left outside') },
+    ])
+    await withKey(server, boss)
+    expect((await server.call('removePasskey', drop)).status).toBe(204)
+  })
+})
