@@ -2179,7 +2179,7 @@ export const resendInvitation = (
 
 
 /**
- * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. Where only a record that is over bears their name, they stay as somebody who left. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency are in their hands.
+ * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. Where only a record that is over bears their name, they stay as somebody who left. 404 for who is not of the agency, 406 when they have joined already, were let go, are the agency's owner whose account waits for its mailbox to confirm it, or records of the agency are in their hands.
  * @summary Withdraw an invitation that was not taken up; the person is gone, or has left as before
  */
 export const withdrawInvitation = (
@@ -2196,7 +2196,7 @@ export const withdrawInvitation = (
 
 
 /**
- * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet, or would not come in where the company's account is required.
+ * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet, or would not come in where the company's account is required, and while the owner's account waits for its mailbox to confirm it.
  * @summary Give the agency to another of its administrators
  */
 export const setAgencyOwner = (

@@ -7,6 +7,7 @@ import { refuseOver } from '../../plan/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { heldBy, letGo, lockColleague } from './leaving.ts'
+import { waitsAsOwner } from './owner.ts'
 import { dropLinks } from '../sign-in/link.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { whyOutside } from '../sso/comes-in.ts'
@@ -127,7 +128,8 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
 
 /**
  * Takes an invitation back: the link opens nothing, and the row is gone, or is again that of
- * somebody who left. Refused while records are in their hands; where one that is over bears their
+ * somebody who left. Refused for an owner whose account stood
+ * back, and while records are in their hands; where one that is over bears their
  * name (a past event), the row stays as of who never came.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
@@ -136,6 +138,7 @@ export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise
     async (trx) => {
       await lockBoss(trx, session, ctx)
       const row = await waiting(trx, id, session, ctx)
+      if (await waitsAsOwner(trx, row)) notAcceptable(say(ctx.lang, 'ownerStays'))
       const held = await heldBy(trx, id, ctx.deps.now())
       if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
       await dropLinks(trx, id)
