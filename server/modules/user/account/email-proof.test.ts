@@ -391,6 +391,19 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
   })
 
+  it('tells other programs nothing from when it stands back until an ADMIN asks for it', async () => {
+    const hook = await server.call('createWebhook', {
+      token: stranger.token,
+      body: { name: 'Suyo', url: 'https://casa-falsa.example/hook', types: ['property.created'] },
+    })
+    expect(hook.status).toBe(201)
+    const { body: own } = await social()
+    const yes = { token: own.token, body: { token: await link('invitation') } }
+    expect((await server.call('acceptInvitation', yes)).status).toBe(200)
+    const { body: hooks } = await server.call('listWebhooks', { token: own.token })
+    expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
+  })
+
   it('is taken over in the role that the link named, or by another link', async () => {
     const other = await server.register({ role: 'ADMIN', agency: stranger })
     const given = { token: stranger.token, params: { id: other.profile.id } }
