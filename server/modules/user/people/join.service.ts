@@ -15,6 +15,7 @@ import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
 import { keepOwnerAsJoins } from './owner.ts'
+import { whyNot, type Waiting } from './why-not.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { holdAsked, whyOutside } from '../sso/comes-in.ts'
@@ -33,13 +34,6 @@ import {
   type UserRow,
 } from '../user.repository.ts'
 import { say } from '../messages.ts'
-
-interface Waiting {
-  /** The row that waits in the agency. */
-  invited: UserRow
-  /** The account of the session. */
-  me: UserRow
-}
 
 /**
  * Is this link that of a forgotten password of an agency's account whose e-mail nobody proved? Then
@@ -80,23 +74,6 @@ async function waitingFor(
   return invited.email === me.email
     ? { invited, me }
     : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
-}
-
-/** What has to happen before this account may join, in words; null when nothing has. */
-async function whyNot({ invited, me }: Waiting, db: Db, { lang }: Ctx): Promise<string | null> {
-  if (me.agency_id === null)
-    return me.role === 'USER' || me.role === 'REFERRED'
-      ? whyOutside(db, invited.agency_id, me.email, lang)
-      : say(lang, 'inviteGiven')
-  if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
-  const [mine, theirs] = [
-    await getAgency(db, me.agency_id),
-    await getAgency(db, invited.agency_id ?? ''),
-  ]
-  return say(lang, me.role === 'ADMIN' ? 'inviteAdmin' : 'inviteStaff', {
-    mine: mine?.tradeName ?? '',
-    theirs: theirs?.tradeName ?? '',
-  })
 }
 
 /** Who invites, and whether this account may join. */
