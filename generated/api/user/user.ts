@@ -1478,7 +1478,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 
 
 /**
- * Only an ADMIN, for their agency. The person is invited: the link works for seven days and is accepted with the account that has the e-mail, or with a new one. 400 at `email` when somebody of the agency has it, also one who left or waits already, at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
+ * Only an ADMIN, for their agency. The person is invited: the link works for seven days and is accepted with the account that has the e-mail, or with a new one. 400 at `email` when somebody of the agency has it, also one who left or waits already, or the agency asks for the company's account and it is not on its domain; at `first_name` when it is blank and at `phone` when it is none; 429 for too many tries from one address.
  * @summary Invite a person to my agency by mail
  */
 export const createUser = (
@@ -1590,7 +1590,7 @@ export function useCountRooms<TData = Awaited<ReturnType<typeof countRooms>>, TE
 
 
 /**
- * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing. Where another e-mail waits (`pending_email`), the link goes there, and opening it makes that one the account's e-mail, ends the other sessions and unties Google and Apple (one with the new e-mail is tied at its next sign-in); 400 at `token` when somebody else has proved it meanwhile.
+ * Only the signed-in owner of the account confirms: whoever opens a link that somebody else caused confirms nothing. Where another e-mail waits (`pending_email`), the link goes there, and opening it makes that one the account's e-mail, ends the other sessions and unties Google and Apple (one with the new e-mail is tied at its next sign-in); 400 at `token` when somebody else has proved it meanwhile, or the agency asks for the company's account and it is not on its domain.
  * @summary Ask for the link that confirms my e-mail, or confirm it with its token
  */
 export const verifyEmail = (
@@ -1894,7 +1894,7 @@ export const readInvitation = (
 
 
 /**
- * My account becomes one of the agency's people and keeps what is its own: saved homes, searches, conversations. 406 with what has to happen first, for who works for another agency.
+ * My account becomes one of the agency's people and keeps what is its own: saved homes, searches, conversations. 406 with what has to happen first, for who works for another agency, and where the agency asks for the company's account and the e-mail is not on its domain.
  * @summary Join the agency that invites me
  */
 export const acceptInvitation = (
@@ -1981,7 +1981,7 @@ export const openInvitation = (
 
 
 /**
- * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in. With the link of a forgotten password of an agency's account whose e-mail nobody has proved, that account is taken over, and all that opened it before is void. 403 with `sso` when the agency asks for the company's account: they have joined, and sign in by it.
+ * For an e-mail without an account: accepting makes one, proves the e-mail and signs in. 406 when the e-mail has an account by now: it accepts signed in; and where the agency asks for the company's account and the e-mail is not on its domain. With the link of a forgotten password of an agency's account whose e-mail nobody has proved, that account is taken over, and all that opened it before is void. 403 with `sso` when the agency asks for the company's account: they have joined, and sign in by it.
  * @summary Join the agency that invites me with a new account: choose its password
  */
 export const joinByInvitation = (
@@ -2093,7 +2093,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * Any signed-in person changes themselves; an ADMIN sets role, `active`, permissions and branch of the agency's people, and may put right their name, phone and job title. A new e-mail or password needs `current_password`, is told by mail, and the e-mail is to be confirmed anew; a new password signs out all other sessions, and `active: false` all of them. An e-mail, a password, `role`, `active` and `permissions` ask once more who it is (403). Another role of who has not accepted yet ends their invitation and sends another one. 400 at fields that the caller may not change or a person of no agency does not have, at `email` when it is taken, at `current_password` when it is wrong, at a `branch_id` that is none of the agency's, at `active` while the person still answers for records, and at `active` or `role` for the agency's last ADMIN; 404 for whom the caller may not change; 429 for too many tries with `current_password`, or too many invitations of one person. For the `avatar`, 413 past 5 MB or 50 million pixels, 415 when it is no JPEG, PNG or WebP, 503 when it cannot be kept now, 507 when there is no space left.
+ * Any signed-in person changes themselves; an ADMIN sets role, `active`, permissions and branch of the agency's people, and may put right their name, phone and job title. A new e-mail or password needs `current_password`, is told by mail, and the e-mail is to be confirmed anew; a new password signs out all other sessions, and `active: false` all of them. An e-mail, a password, `role`, `active` and `permissions` ask once more who it is (403). Another role of who has not accepted yet ends their invitation and sends another one. 400 at fields that the caller may not change or a person of no agency does not have, at `email` when it is taken or would not come in by the company's account that the agency asks for, at `current_password` when it is wrong, at a `branch_id` that is none of the agency's, at `active` while the person still answers for records, and at `active` or `role` for the agency's last ADMIN; 404 for whom the caller may not change; 429 for too many tries with `current_password`, or too many invitations of one person. For the `avatar`, 413 past 5 MB or 50 million pixels, 415 when it is no JPEG, PNG or WebP, 503 when it cannot be kept now, 507 when there is no space left.
  * @summary Save a person: myself, or one of my agency as its ADMIN
  */
 export const updateUser = (
@@ -2179,7 +2179,7 @@ export const resendInvitation = (
 
 
 /**
- * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. Where only a record that is over bears their name, they stay as somebody who left. 404 for who is not of the agency, 406 when they have joined already, were let go, or records of the agency are in their hands.
+ * Only an ADMIN, for people of their agency who have not accepted yet; the link in the mail opens nothing any more. Where only a record that is over bears their name, they stay as somebody who left. 404 for who is not of the agency, 406 when they have joined already, were let go, are the agency's owner whose account waits for its mailbox to confirm it, or records of the agency are in their hands.
  * @summary Withdraw an invitation that was not taken up; the person is gone, or has left as before
  */
 export const withdrawInvitation = (
@@ -2196,7 +2196,7 @@ export const withdrawInvitation = (
 
 
 /**
- * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet.
+ * Only its owner, whom nobody else lets go or gives another part; they go on as an ADMIN, and are told by mail. The owner is whoever registered the agency, was given it, or, where that one leads it no longer, its ADMIN of longest standing. 403 for anybody else, and with `step_up` when the session did not prove itself lately; 404 for who is not of the agency, 406 for who does not lead it or has not come yet, or would not come in where the company's account is required, and while the owner's account waits for its mailbox to confirm it.
  * @summary Give the agency to another of its administrators
  */
 export const setAgencyOwner = (
@@ -2468,7 +2468,7 @@ export function useGetAgencySso<TData = Awaited<ReturnType<typeof getAgencySso>>
 
 
 /**
- * Only an ADMIN, of their own agency; another agency's is 404. The provider is asked for its settings (discovery) before anything is kept: 400 at `issuer` when it is none that serves, at `domain` when it is no domain of its own. A secret that is left out stays. Another issuer, client or domain has to be proved and tried anew, and `required` is off until then: 406 for `required` while the domain is not proved, nobody has signed in with it yet, or the ADMIN has no passkey to come in by when the provider is away. 403 with `step_up` when the session did not prove itself lately, 429 for too many tries from one address.
+ * Only an ADMIN, of their own agency; another agency's is 404. The provider is asked for its settings (discovery) before anything is kept: 400 at `issuer` when it is none that serves, at `domain` when it is no domain of its own. A secret that is left out stays. Another issuer, client or domain has to be proved and tried anew, and `required` is off until then: 406 for `required` while the domain is not proved, nobody has signed in with it yet, the ADMIN has no passkey to come in by when the provider is away, or somebody of the agency would be left outside: without a proved e-mail on the domain, and no ADMIN with a passkey; the words say whether it is the owner, or how many. Everybody of the agency is told when it is required. 403 with `step_up` when the session did not prove itself lately, 429 for too many tries from one address.
  * @summary Set up signing in with the company's account (OpenID Connect)
  */
 export const saveAgencySso = (

@@ -8,7 +8,14 @@ import { moveLink, notMeLink } from './sign-in/not-me.ts'
 import { makeCode } from './sign-in/step-up-code.ts'
 import { makeEmailLink, makeLink } from './sign-in/link.ts'
 import { calledOf, greetingOf } from './normalise.ts'
-import { findByEmail, findUser, INVITATION_MS, isWaiting, toUser } from './user.repository.ts'
+import {
+  findByEmail,
+  findUser,
+  INVITATION_MS,
+  isWaiting,
+  toUser,
+  type UserRow,
+} from './user.repository.ts'
 import { say } from './messages.ts'
 
 export const MAIL_JOB = 'user.mail'
@@ -24,6 +31,15 @@ const ALERTS = new Set<MailJob['kind']>([
   'codesRenewed',
   'passkeyAdded',
   'ssoJoined',
+])
+
+/** What they tell is settled in the profile. */
+const PROFILE = new Set<MailJob['kind']>([
+  'moving',
+  'stepUp',
+  'notErased',
+  'secondAsked',
+  'ssoAsked',
 ])
 
 /** `userId` null: somebody asked for a link with an address nobody has. */
@@ -52,6 +68,7 @@ export interface MailJob {
     | 'ownerLeft'
     | 'ownerReceived'
     | 'secondAsked'
+    | 'ssoAsked'
     | 'ssoJoined'
   userId: string | null
   /** Where it goes, whatever the person has by then; left out: the e-mail they have. */
@@ -89,7 +106,8 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   // Who waits to accept hears of the invitation alone: there is no account yet that anything else
   // could be about. Who has left an agency of theirs hears that they have.
   const mayBeGone = kind === 'ownerLeft'
-  if (!row || !(invites ? isWaiting(row) : mayBeGone || (row.active && !row.joins))) return
+  const may = (one: UserRow) => (invites ? isWaiting(one) : mayBeGone || (one.active && !one.joins))
+  if (!row || !may(row)) return
   // What goes to an e-mail that waits is told to somebody who has shown nothing yet.
   const pending = kind === 'verify' ? row.pending_email : null
   const mailbox = to ?? pending ?? row.email
@@ -112,13 +130,13 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     const expires = new Date(deps.now().getTime() + LIFE[invites ? 'invite' : 'reset'])
     const token = await deps.db
       .transaction()
-      .execute((trx) => makeLink(trx, row.id, { expires, again }))
+      .execute((trx) => makeLink(trx, row.id, { mailbox, may, expires, again }))
+    if (token === null) return
     // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a
     // password is chosen.
     link = joins ? `${profile}?invitation=${token}` : `${link}?reset=${token}`
   }
-  if (kind === 'moving' || kind === 'stepUp' || kind === 'notErased' || kind === 'secondAsked')
-    link = profile
+  if (PROFILE.has(kind)) link = profile
   if (kind === 'ownerReceived') link = pageIn(siteUrl, row.language, '/auth/perfil/agentes')
   const moment = at ? new Date(at) : deps.now()
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)

@@ -59,13 +59,15 @@ export async function claim(
 
 /**
  * An account of an agency whose e-mail somebody else has proved: nobody enters it any more, and its
- * place waits as an invitation to that e-mail, so that whoever opened the agency loses nothing.
+ * place waits as an invitation to that e-mail, so that whoever opened the agency loses nothing. An
+ * ADMIN may have been a stranger: what their webhooks tell elsewhere waits until one asks for it.
  */
 async function standBack(trx: Db, row: UserRow, ctx: Ctx): Promise<void> {
   const { jobs, now } = ctx.deps
   await dropKeys(trx, row, ctx)
   await saveUser(trx, row.id, { active: false, is_public: false, invited_at: now() }, {}, now())
   await tellLeft(trx, row.id, ctx)
+  if (row.role === 'ADMIN') await jobs.add(trx, 'webhook.pause', { agencyId: row.agency_id })
   await jobs.add(trx, MAIL_JOB, { kind: 'claim', userId: row.id } satisfies MailJob)
   await jobs.add(trx, 'listing.agent', { userId: row.id }, { key: row.id })
 }

@@ -334,6 +334,38 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     expect(again.status).toBe(200)
   })
 
+  it('that waits for its owner’s yes stays theirs: no other ADMIN lowers, lets go, withdraws or gives it', async () => {
+    const [partner, third] = [
+      await server.register({ role: 'ADMIN', agency: stranger }),
+      await server.register({ role: 'ADMIN', agency: stranger }),
+    ]
+    const { body: own } = await social()
+    const row = { token: partner.token, lang: 'en' as const, params: { id: stranger.profile.id } }
+    const words = expect.stringContaining('They are the agency’s owner')
+    for (const [body, field] of [
+      [{ role: 'STAFF' as const }, 'role'],
+      [{ active: false }, 'active'],
+    ] as const) {
+      const { status, body: told } = await server.call('updateUser', { ...row, body })
+      expect([status, told]).toEqual([400, { [field]: words }])
+    }
+    const withdrawn = await server.call('withdrawInvitation', row)
+    expect([withdrawn.status, withdrawn.body]).toMatchObject([406, { detail: words }])
+    const give = { ...row, params: { id: third.profile.id } }
+    const given = await server.call('setAgencyOwner', give)
+    expect([given.status, given.body]).toMatchObject([
+      406,
+      { detail: expect.stringContaining('still has to confirm their e-mail') },
+    ])
+    // Who stands for the owner meanwhile steps down, and takes nothing along.
+    const down = { ...row, params: { id: partner.profile.id }, body: { role: 'STAFF' as const } }
+    expect((await server.call('updateUser', down)).status).toBe(200)
+    const yes = { token: own.token, body: { token: await link('invitation') } }
+    expect((await server.call('acceptInvitation', yes)).status).toBe(200)
+    const { items } = (await server.call('listUsers', { token: third.token })).body
+    expect(items.filter(({ owner }) => owner).map(({ id }) => id)).toEqual([own.id])
+  })
+
   it('says who else is in it before it is taken over, and tells other programs nothing until asked to', async () => {
     await server.register({ role: 'STAFF', agency: stranger })
     // Who is asked to come, and has an account elsewhere, may not enter yet.
@@ -356,6 +388,19 @@ describe('an agency that a stranger opened with somebody’s e-mail', () => {
     })
     await server.runJobs()
     const { body: hooks } = await server.call('listWebhooks', { token: taken.token })
+    expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
+  })
+
+  it('tells other programs nothing from when it stands back until an ADMIN asks for it', async () => {
+    const hook = await server.call('createWebhook', {
+      token: stranger.token,
+      body: { name: 'Suyo', url: 'https://casa-falsa.example/hook', types: ['property.created'] },
+    })
+    expect(hook.status).toBe(201)
+    const { body: own } = await social()
+    const yes = { token: own.token, body: { token: await link('invitation') } }
+    expect((await server.call('acceptInvitation', yes)).status).toBe(200)
+    const { body: hooks } = await server.call('listWebhooks', { token: own.token })
     expect(hooks.items).toMatchObject([{ name: 'Suyo', state: 'paused', reason: null }])
   })
 

@@ -11,6 +11,7 @@ import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { tellMoved } from '../people/leaving.ts'
 import { forgetShown } from '../security/security.repository.ts'
 import { tellOpen } from '../security/way-in.ts'
+import { holdAsked, whyOutside } from '../sso/comes-in.ts'
 import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
@@ -125,7 +126,8 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
 }
 
 /**
- * The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it.
+ * The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it, or it
+ * would shut its person out.
  * Whoever holds the old mailbox comes in no more: Google and Apple vouched for that one, and other
  * sessions end.
  */
@@ -137,6 +139,9 @@ async function moveTo(
   ctx: Ctx,
 ): Promise<UserRow> {
   const now = ctx.deps.now()
+  await holdAsked(trx, row.agency_id)
+  const outside = await whyOutside(trx, row.agency_id, email, ctx.lang)
+  if (outside !== null) fieldErrors({ token: outside })
   const proved = () => fieldErrors({ token: say(ctx.lang, 'emailProved') })
   if (!(await freeEmail(trx, email, row.id, ctx))) return proved()
   if (await endAccess(trx, row.id, { except: sessionId })) {

@@ -7,8 +7,10 @@ import { refuseOver } from '../../plan/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { heldBy, letGo, lockColleague } from './leaving.ts'
+import { waitsAsOwner } from './owner.ts'
 import { dropLinks } from '../sign-in/link.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
+import { whyOutside } from '../sso/comes-in.ts'
 import { normalEmail } from '../normalise.ts'
 import { toColleague } from '../user.policy.ts'
 import { findColleague, insertUser, isWaiting, saveUser, type UserRow } from '../user.repository.ts'
@@ -39,6 +41,7 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
     ctx.deps.db,
     async (trx) => {
       await lockBoss(trx, session, ctx)
+      await needWayIn(trx, person, 'email', ctx)
       await withAdvisoryLock(trx, `invitation ${session.agencyId} ${person.email}`)
       // Only of one's own people is it told that the e-mail is known; any other invitation looks the
       // same, account or none.
@@ -67,6 +70,17 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
   )
 }
 
+/** 400 at `field` for whom an invitation would shut out: their e-mail does not come in here. */
+async function needWayIn(
+  trx: Db,
+  { agency_id: agencyId, email }: Pick<UserRow, 'agency_id' | 'email'>,
+  field: 'email' | 'active',
+  { lang }: Ctx,
+): Promise<void> {
+  const refused = await whyOutside(trx, agencyId, email, lang)
+  if (refused !== null) fieldErrors({ [field]: refused })
+}
+
 /**
  * Invites again who left, or never came: their row waits with all that bears its name, and what is
  * told of it meanwhile is no more than before. Answers what changes of the row.
@@ -77,6 +91,7 @@ export async function askBack(
   ctx: Ctx,
 ): Promise<{ active: boolean; invited_at: Date } | null> {
   if (row.agency_id === null) return null
+  await needWayIn(trx, row, 'active', ctx)
   const there = await findColleague(trx, row.agency_id, row.email)
   if (there && there.id !== row.id && (there.active || there.invited_at))
     fieldErrors({ active: say(ctx.lang, 'emailTaken') })
@@ -98,6 +113,8 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
     async (trx) => {
       await lockBoss(trx, session, ctx)
       const row = await waiting(trx, id, session, ctx)
+      const refused = await whyOutside(trx, row.agency_id, row.email, ctx.lang)
+      if (refused !== null) notAcceptable(refused)
       await ctx.deps.jobs.add(trx, MAIL_JOB, { kind: 'invite', userId: id } satisfies MailJob)
       await dropLinks(trx, id)
       return toColleague(
@@ -111,7 +128,8 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
 
 /**
  * Takes an invitation back: the link opens nothing, and the row is gone, or is again that of
- * somebody who left. Refused while records are in their hands; where one that is over bears their
+ * somebody who left. Refused for an owner whose account stood
+ * back, and while records are in their hands; where one that is over bears their
  * name (a past event), the row stays as of who never came.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
@@ -120,6 +138,7 @@ export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise
     async (trx) => {
       await lockBoss(trx, session, ctx)
       const row = await waiting(trx, id, session, ctx)
+      if (await waitsAsOwner(trx, row)) notAcceptable(say(ctx.lang, 'ownerStays'))
       const held = await heldBy(trx, id, ctx.deps.now())
       if (held > 0) notAcceptable(say(ctx.lang, 'invitedHolds', { count: held }))
       await dropLinks(trx, id)

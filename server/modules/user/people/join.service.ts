@@ -15,8 +15,10 @@ import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
 import { tellJoining } from './leaving.ts'
 import { keepOwnerAsJoins } from './owner.ts'
+import { whyNot, type Waiting } from './why-not.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
+import { holdAsked, whyOutside } from '../sso/comes-in.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { enter } from '../sign-in/enter.ts'
 import { hashToken } from '../sign-in/token.ts'
@@ -32,13 +34,6 @@ import {
   type UserRow,
 } from '../user.repository.ts'
 import { say } from '../messages.ts'
-
-interface Waiting {
-  /** The row that waits in the agency. */
-  invited: UserRow
-  /** The account of the session. */
-  me: UserRow
-}
 
 /**
  * Is this link that of a forgotten password of an agency's account whose e-mail nobody proved? Then
@@ -81,21 +76,6 @@ async function waitingFor(
     : fieldErrors({ token: say(ctx.lang, 'inviteOther') })
 }
 
-/** What has to happen before this account may join, in words; null when nothing has. */
-async function whyNot({ invited, me }: Waiting, db: Db, { lang }: Ctx): Promise<string | null> {
-  if (me.agency_id === null)
-    return me.role === 'USER' || me.role === 'REFERRED' ? null : say(lang, 'inviteGiven')
-  if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
-  const [mine, theirs] = [
-    await getAgency(db, me.agency_id),
-    await getAgency(db, invited.agency_id ?? ''),
-  ]
-  return say(lang, me.role === 'ADMIN' ? 'inviteAdmin' : 'inviteStaff', {
-    mine: mine?.tradeName ?? '',
-    theirs: theirs?.tradeName ?? '',
-  })
-}
-
 /** Who invites, and whether this account may join. */
 export async function readInvitation(
   body: InvitationInput,
@@ -129,6 +109,7 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
       await lockAsker(trx, session, ctx)
       // Once more under the lock: withdrawn, or accepted in another window, meanwhile.
       const waiting = await waitingFor(body, session, trx, ctx)
+      await holdAsked(trx, waiting.invited.agency_id)
       const refused = await whyNot(waiting, trx, ctx)
       if (refused !== null) notAcceptable(refused)
       const { invited, me } = waiting
@@ -222,6 +203,9 @@ async function join({ token, password }: PasswordResetConfirmInput, ctx: Ctx): P
     const row = await rowOf({ token }, trx, ctx)
     const { id, email } = row
     refuseGuessable(password, row, ctx)
+    await holdAsked(trx, row.agency_id)
+    const refused = await whyOutside(trx, row.agency_id, email, ctx.lang)
+    if (refused !== null) notAcceptable(refused)
     if (mayBeTakenOver(row)) {
       await dropKeys(trx, row, ctx)
       if (row.role === 'ADMIN')

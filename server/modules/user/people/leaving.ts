@@ -8,7 +8,7 @@ import { endAccess } from '../sign-in/access.ts'
 import { tellOpen } from '../security/way-in.ts'
 import { hasOtherAdmin, lockUser, saveUser, type UserRow } from '../user.repository.ts'
 import { say } from '../messages.ts'
-import { keepOwner } from './owner.ts'
+import { keepOwner, waitsAsOwner } from './owner.ts'
 
 type Holder = (trx: Db, userId: string, now: Date) => Promise<number>
 
@@ -189,7 +189,9 @@ export async function keepAnAdmin(
       : patch.role !== undefined && patch.role !== 'ADMIN'
         ? 'role'
         : null
-  if (!steps || !row.agency_id || row.role !== 'ADMIN' || !row.active) return
+  if (!steps || !row.agency_id || row.role !== 'ADMIN') return
+  if (await waitsAsOwner(trx, row)) fieldErrors({ [steps]: say(ctx.lang, 'ownerStays') })
+  if (!row.active) return
   if (!(await hasOtherAdmin(trx, row.agency_id, row.id)))
     fieldErrors({ [steps]: say(ctx.lang, 'lastAdmin') })
   await keepOwner(trx, row, steps, ctx)

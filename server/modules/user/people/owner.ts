@@ -9,7 +9,7 @@ import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
 import { calledOf } from '../normalise.ts'
 import { tellAdmins } from '../tell-admins.ts'
-import type { UserRow } from '../user.repository.ts'
+import { findUser, isWaiting, type UserRow } from '../user.repository.ts'
 
 /**
  * Who owns an agency: whoever is named, while they lead it; else its ADMIN of longest standing. Null
@@ -22,8 +22,22 @@ export async function ownerHere(db: Db, agencyId: string): Promise<string | null
 }
 
 /**
+ * Whether this is the row of the named owner, whose account stood back and waits for its mailbox to
+ * say yes (docs/decisions/0069): meanwhile nobody takes its part.
+ */
+export const waitsAsOwner = async (db: Db, row: UserRow): Promise<boolean> =>
+  isWaiting(row) && row.agency_id !== null && (await ownerOf(db, row.agency_id)) === row.id
+
+/** Whether an agency's named owner is such a one: it is nobody else's to give meanwhile. */
+export async function awaitsOwner(db: Db, agencyId: string): Promise<boolean> {
+  const named = await ownerOf(db, agencyId)
+  const row = named === null ? null : await findUser(db, named)
+  return row?.agency_id === agencyId && isWaiting(row)
+}
+
+/**
  * Nobody but themself takes an owner's part or lets them go (docs/decisions/0351); who steps down
- * leaves the agency to the ADMIN of longest standing.
+ * leaves the agency to the ADMIN of longest standing, unless the named owner is awaited.
  */
 export async function keepOwner(
   trx: Db,
@@ -34,6 +48,7 @@ export async function keepOwner(
   const { agency_id: agencyId } = row
   if (!agencyId || (await ownerHere(trx, agencyId)) !== row.id) return
   if (ctx.session?.userId !== row.id) fieldErrors({ [step]: say(ctx.lang, 'ownerStays') })
+  if (await awaitsOwner(trx, agencyId)) return
   const next = (await adminsHere(trx, agencyId)).find(({ id }) => id !== row.id)
   if (!next) return
   await passOn(trx, { agencyId, to: next.id }, ctx.deps)

@@ -16,6 +16,7 @@ import { keepAnAdmin, letGo, tellLeft } from './leaving.ts'
 import { ownerHere } from './owner.ts'
 import { dropLinks, dropPasswordLinks } from '../sign-in/link.ts'
 import { passkeysOf } from '../passkey/passkey.repository.ts'
+import { domainLacked, whyOutside } from '../sso/comes-in.ts'
 import { tellOpen } from '../security/way-in.ts'
 import { normalEmail } from '../normalise.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
@@ -105,7 +106,7 @@ export async function savePerson(
     if (Object.keys(lost).length > 0) fieldErrors(lost)
     await needFit(row, seen, patch, secrets, ctx)
     await keepAnAdmin(trx, row, patch, ctx)
-    if (secrets.pending_email) await refuseProved(trx, secrets.pending_email, 'email', ctx)
+    if (secrets.pending_email) await refuseEmail(trx, row, secrets.pending_email, ctx)
     if (patch.active === false && (row.active || row.invited_at))
       await letGo(trx, row, ctx, { handsEmpty: true })
     const isAsked = isAskedBack(row, patch, ctx)
@@ -115,6 +116,7 @@ export async function savePerson(
     const again = isAsked || isOfferedAnew(row, patch) ? await askBack(trx, row, ctx) : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') {
+      await keepInside(trx, saved, ctx)
       await tellLeft(trx, id, ctx)
       if ((await passkeysOf(trx, id)).length > 0) await tellOpen(trx, row, ctx.deps.now())
     }
@@ -133,6 +135,19 @@ export async function savePerson(
   }
   const saved = await inTransaction(ctx.deps.db, change, both)
   return shown(saved, session, ctx)
+}
+
+/** 400 at `email` for one that somebody has proved, or that would shut its person out. */
+async function refuseEmail(trx: Db, row: UserRow, email: string, ctx: Ctx): Promise<void> {
+  await refuseProved(trx, email, 'email', ctx)
+  const outside = await whyOutside(trx, row.agency_id, email, ctx.lang)
+  if (outside !== null) fieldErrors({ email: outside })
+}
+
+/** 400 at `role` for who came in by leading the agency alone, with a passkey. */
+async function keepInside(trx: Db, row: UserRow, ctx: Ctx): Promise<void> {
+  const domain = await domainLacked(trx, row, ctx)
+  if (domain !== null) fieldErrors({ role: say(ctx.lang, 'ssoOutside', { count: 1, domain }) })
 }
 
 /** Nobody is brought back unasked: they are invited, once, and come when they accept. */

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { notAcceptable } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { say } from '../messages.ts'
+import { domainLacked } from '../sso/comes-in.ts'
 import { isDemanded } from '../sso/demanded.ts'
 import { lockSso } from '../sso/sso.repository.ts'
 import { tellAdmins } from '../tell-admins.ts'
@@ -16,14 +17,19 @@ async function isOpen(trx: Db, agencyId: string): Promise<boolean> {
   return asks?.required === true && asks.proved_at !== null && !(await isDemanded(trx, agencyId))
 }
 
-/** 406 when what was just deleted was the last passkey that lets an ADMIN in beside the provider. */
+/**
+ * 406 when what was just deleted was the last passkey that lets an ADMIN in beside the provider, or
+ * this one in at all.
+ */
 export async function keepWayIn(
   trx: Db,
-  { agency_id: agencyId, role }: UserRow,
-  { lang }: Pick<Ctx, 'lang'>,
+  row: UserRow,
+  { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
 ): Promise<void> {
-  if (agencyId !== null && role === 'ADMIN' && (await isOpen(trx, agencyId)))
-    notAcceptable(say(lang, 'passkeyWayIn'))
+  if (row.agency_id === null || row.role !== 'ADMIN') return
+  if (await isOpen(trx, row.agency_id)) notAcceptable(say(lang, 'passkeyWayIn'))
+  const domain = await domainLacked(trx, row, { deps })
+  if (domain !== null) notAcceptable(say(lang, 'passkeyOwnWay', { domain }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { published } from '../../property/testing/homes.fixture.ts'
@@ -91,6 +92,9 @@ it('with an account of their own meanwhile they accept with it, and what bore th
     body: { name: 'De antes', query: { operation: 'V' }, frequency: 'never', channels: [] },
   })
   expect(view.status).toBe(201)
+  const [sheet, me, agency] = [uuidv7(), person.profile.id, boss.profile.agency_ids[0]]
+  await sql`insert into visit_sheet values (${sheet}, ${agency}, ${over.event.id}, 1, 'es', '{}',
+    'hash', 'hash', 'key', 1, now(), ${me})`.execute(server.db)
   await change(person.profile.id, { active: false })
   const own = await server.call('registerUser', {
     body: {
@@ -125,6 +129,8 @@ it('with an account of their own meanwhile they accept with it, and what bore th
       ({ name }) => name,
     ),
   ).toEqual(['De antes'])
+  const signed = server.db.selectFrom('visit_sheet').select('created_by').where('id', '=', sheet)
+  expect(await signed.execute()).toEqual([{ created_by: own.body.id }])
 })
 
 it('keeps what they wrote to visitors, and of what one has once the account’s own', async () => {

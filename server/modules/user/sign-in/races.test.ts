@@ -10,6 +10,7 @@ import type { Person } from '../../../testing/people.ts'
 import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { dropKeys } from '../account/claim.service.ts'
+import { sendMail, type MailJob } from '../mails.ts'
 import { letGo } from '../people/leaving.ts'
 import { hashPassword } from './password.ts'
 import { closeSessions } from './session.ts'
@@ -304,6 +305,22 @@ it('after a move neither Google of the old e-mail nor another session is in the 
   expect((await server.call('getUser', { token: here, params: { id } })).status).toBe(200)
   expect((await social(person.email)).body.id).not.toBe(id)
   expect((await social('fresh@rig.example')).body.id).toBe(id)
+})
+
+it('no link opens an account to a mailbox that it leaves while the mail is written', async () => {
+  const person = await server.register({ role: 'USER' })
+  const { id } = person.profile
+  const job: MailJob = { kind: 'reset', userId: id }
+  const before = (await server.mails()).length
+  await beside(
+    [id],
+    () => sendMail(job, server.deps),
+    (trx) => saveUser(trx, id, { email: 'gone-on@rig.example' }, {}, new Date()),
+  )
+  const links = server.db.selectFrom('password_link').select('user_id').where('user_id', '=', id)
+  expect([await links.execute(), (await server.mails()).length]).toEqual([[], before])
+  await sendMail(job, server.deps)
+  expect(await links.execute()).toHaveLength(1)
 })
 
 it('a forgotten password unties Google; one that vouches for the e-mail is tied again', async () => {

@@ -174,7 +174,7 @@ describe('an agency asks for it', () => {
     const news = async () =>
       (
         await server.call('listNotifications', { token: admin.token, lang: 'es' })
-      ).body.items.filter(({ title }) => title.includes('cuenta de la empresa'))
+      ).body.items.filter(({ title }) => title.includes('Ya no se pide'))
     const patch = { params: { id: boss.profile.id }, token: admin.token }
     expect((await server.call('updateUser', { ...patch, body: { role: 'STAFF' } })).status).toBe(
       200,
@@ -203,7 +203,7 @@ describe('an agency asks for it', () => {
       200,
     )
     const { items } = (await server.call('listNotifications', { token: admin.token })).body
-    expect(items[0]?.title).toContain('cuenta de la empresa')
+    expect(items[0]?.title).toContain('Ya no se pide')
   })
 })
 

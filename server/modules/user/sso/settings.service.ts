@@ -8,7 +8,9 @@ import { say } from '../messages.ts'
 import { passkeysOf } from '../passkey/passkey.repository.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
 import { newToken } from '../sign-in/token.ts'
+import { tellAsked } from './asked.ts'
 import { redirectOf } from './client-of.ts'
+import { whyNotAsk } from './comes-in.ts'
 import { domainOf, recordOf } from './domain.ts'
 import { endSsoSessions } from './end-sessions.ts'
 import {
@@ -85,6 +87,7 @@ export async function saveSso(
         updated_at: deps.now(),
       }
       await save(trx, row)
+      if (required && !before?.required) await tellAsked(trx, id, deps)
       if (before && (before.issuer !== issuer || before.domain !== domain))
         await endSsoSessions(trx, id, session.sessionId)
       return toSso(id, row, ctx)
@@ -93,15 +96,16 @@ export async function saveSso(
   )
 }
 
-/** It is asked for only where it works, by an ADMIN who comes in when it does not. */
-async function needProved(
-  trx: Db,
-  row: SsoRow | null,
-  { userId }: Boss,
-  { lang }: Ctx,
-): Promise<void> {
+/**
+ * It is asked for only where it works, by an ADMIN who comes in when it does not, and shuts nobody
+ * out (docs/decisions/0420).
+ */
+async function needProved(trx: Db, row: SsoRow | null, { userId }: Boss, ctx: Ctx): Promise<void> {
+  const { lang } = ctx
   if (!row?.proved_at || !row.used_at) notAcceptable(say(lang, 'ssoUntried'))
   if ((await passkeysOf(trx, userId)).length === 0) notAcceptable(say(lang, 'ssoNoPasskey'))
+  const refused = row.required ? null : await whyNotAsk(trx, row, ctx)
+  if (refused !== null) notAcceptable(refused)
 }
 
 /** Forgets the provider and whose accounts it opened; who is in by it comes in otherwise. */

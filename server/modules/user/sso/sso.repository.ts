@@ -47,11 +47,14 @@ export async function noteProved(trx: Db, row: SsoRow, proved_at: Date): Promise
   return rows.length > 0
 }
 
-/** Another agency had proved the domain and no longer says so; false: it is not as it was. */
+/**
+ * Another agency had proved the domain and no longer says so: it asks nobody for its company's account
+ * any more. False: it is not as it was.
+ */
 export async function dropProved(trx: Db, { agency_id, domain, token }: SsoRow): Promise<boolean> {
   const row = await trx
     .updateTable('agency_sso')
-    .set({ proved_at: null })
+    .set({ proved_at: null, required: false })
     .where('agency_id', '=', agency_id)
     .where('domain', '=', domain)
     .where('token', '=', token)
