@@ -238,3 +238,19 @@ it('a kind of event that a webhook hears of, when it is called otherwise', async
   expect([saved.status, saved.body.types]).toEqual([200, types])
   expect(await stands('webhook', 'types', id)).toContain(UNKNOWN)
 })
+
+it('a step of the first hour that was put away, when another is', async () => {
+  const { token, profile } = world.admin
+  const put = (dismissed: 'team'[]) => server.call('setFirstRun', { token, body: { dismissed } })
+  expect((await put([])).status).toBe(200)
+  await sql`
+    update first_run set dismissed = ${`{${UNKNOWN}}`} where user_id = ${profile.id}`.execute(
+    server.db,
+  )
+  expect((await put(['team'])).status).toBe(200)
+  const { rows } = await sql`
+    select dismissed::text || '' as steps from first_run where user_id = ${profile.id}`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([{ steps: `{team,${UNKNOWN}}` }])
+})
