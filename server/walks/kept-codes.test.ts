@@ -254,3 +254,17 @@ it('a step of the first hour that was put away, when another is', async () => {
   )
   expect(rows).toEqual([{ steps: `{team,${UNKNOWN}}` }])
 })
+
+it('how a search of an address is told, when its account looks at its searches', async () => {
+  const { token, profile, email } = world.admin
+  const { id } = paramsOf('getSavedSearch')
+  await sql`update app_user set email_verified_at = now() where id = ${profile.id}`.execute(
+    server.db,
+  )
+  await sql`update saved_search set user_id = null, email = ${email}, confirmed_at = now(),
+    consent_text = 'Sí', consent_at = now(), channels = ${`{mail,${UNKNOWN}}`}
+    where id = ${id}`.execute(server.db)
+  const { items } = (await server.call('listSavedSearches', { token })).body
+  expect(items.find((one) => one.id === id)?.channels).toEqual(['mail', 'platform'])
+  expect(await stands('saved_search', 'channels', id)).toBe(`{mail,${UNKNOWN},platform}`)
+})
