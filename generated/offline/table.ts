@@ -24,3 +24,6 @@ export const READ = {
   listContactEntries: { tag: 'contact', method: 'GET', path: '/api/v1/contact/{id}/entry/' },
   listVisitRequests: { tag: 'visit', method: 'GET', path: '/api/v1/visit/requests/' },
 } as const
+
+/** Short for the shapes of these answers: another one tells that they have changed since. */
+export const SHAPES = '7637f20e6b39'

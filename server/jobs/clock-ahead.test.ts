@@ -11,12 +11,12 @@ import { addScheduled, takeBackAhead } from './schedule.ts'
 const rigs: TestDeps[] = []
 let server: TestDeps
 let done: string[]
-const bench = (): JobContext => ({
+const bench = (everyMinutes = 60): JobContext => ({
   deps: server.deps,
   definitions: byKind(
     ['tick', 'note'].map((kind) =>
       registerJob(kind, async () => void done.push(kind), {
-        ...(kind === 'tick' && { everyMinutes: 60 }),
+        ...(kind === 'tick' && { everyMinutes }),
       }),
     ),
   ),
@@ -41,12 +41,55 @@ afterAll(async () => {
 test('what runs by the clock runs again, and once per slot', async () => {
   await addScheduled(bench())
   expect(await work()).toEqual(['tick'])
-  await sql`update job_clock set slot = slot + 8760`.execute(server.deps.db)
+  await sql`update job_clock set slot = slot + 8760, minute = minute + 525600`.execute(
+    server.deps.db,
+  )
   await addScheduled(bench())
   await addScheduled(bench())
   expect(await work()).toEqual(['tick'])
   await addScheduled(bench())
   expect(await work()).toEqual([])
+})
+
+/** What a version of before does, which counts in its own interval. */
+const addAsBefore = async (everyMinutes: number): Promise<boolean> =>
+  (
+    await sql`
+      insert into job_clock as c (kind, slot) values ('tick', floor(extract(epoch
+      from now()) / 60 / ${everyMinutes}::int))
+      on conflict (kind) do update set slot = excluded.slot where c.slot < excluded.slot
+      or c.slot > excluded.slot + 1
+      returning kind`.execute(server.deps.db)
+  ).rows.length > 0
+
+test('versions that differ in how often it runs do not take it from each other', async () => {
+  const ran: string[] = []
+  for (let turn = 0; turn < 10; turn += 1)
+    for (const minutes of [60, 5]) {
+      await addScheduled(bench(minutes))
+      ran.push(...(await work()))
+    }
+  expect(ran.length).toBeLessThanOrEqual(2)
+})
+
+test.each([60, 5])('nor do a version of before and one that runs it every %i', async (minutes) => {
+  let ran = 0
+  for (let turn = 0; turn < 10; turn += 1) {
+    if (await addAsBefore(60)) ran += 1
+    await addScheduled(bench(minutes))
+    ran += (await work()).length
+  }
+  // Each may have counted an interval that began meanwhile.
+  expect(ran).toBeLessThanOrEqual(minutes === 60 ? 2 : 5)
+})
+
+test('what a version of before added in this interval is not added again', async () => {
+  expect(await addAsBefore(1440)).toBe(true)
+  await addScheduled(bench(1440))
+  expect(await work()).toEqual([])
+  await sql`update job_clock set slot = slot - 1`.execute(server.deps.db)
+  await addScheduled(bench(1440))
+  expect(await work()).toEqual(['tick'])
 })
 
 test('jobs added, leased or put off then are due; what is put off for later by right is not', async () => {

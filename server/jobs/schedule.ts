@@ -2,10 +2,14 @@ import { inTransaction, sql, type Database } from '../db/index.ts'
 import type { JobContext } from './run.ts'
 
 /**
- * Adds the jobs that run by themselves, once per slot over all instances: the row of a kind
- * remembers the last slot (minutes since 1970 by the job's interval, by the database's clock), and
- * only who moves it on adds the job. A slot that lies further ahead than the next one was noted
- * while that clock ran ahead (or when the interval was shorter): it is taken back.
+ * Adds the jobs that run by themselves, once per interval over all instances: the row of a kind
+ * remembers the minute at which the last interval began (since 1970, by the database's clock), and
+ * only who moves it on adds the job. Versions whose intervals differ count in the same minutes, so
+ * neither takes the other's back; one that lies ahead by more than one's own interval was noted while
+ * that clock ran ahead, and is.
+ *
+ * Versions of before know `slot` alone, the number of the interval by their own length. It is kept
+ * for them as they keep it, and where they have moved it to our own number, they added the job.
  */
 export async function addScheduled(context: JobContext): Promise<void> {
   const { deps, definitions } = context
@@ -13,10 +17,12 @@ export async function addScheduled(context: JobContext): Promise<void> {
     if (everyMinutes === undefined) continue
     await inTransaction(deps.db, async (trx) => {
       const { rows } = await sql`
-        insert into job_clock as c (kind, slot) values (${kind}, floor(extract(epoch
-        from now()) / 60 / ${everyMinutes}::int))
-        on conflict (kind) do update set slot = excluded.slot where c.slot < excluded.slot
-        or c.slot > excluded.slot + 1
+        insert into job_clock as c (kind, slot, minute)
+        select ${kind}, slot, slot * ${everyMinutes}::int
+        from floor(extract(epoch from now()) / 60 / ${everyMinutes}::int) slot
+        on conflict (kind) do update set slot = excluded.slot, minute = excluded.minute
+        where c.minute > excluded.minute + ${everyMinutes}::int
+          or (coalesce(c.minute, 0) < excluded.minute and c.slot <> excluded.slot)
         returning kind`.execute(trx)
       if (rows.length > 0) await deps.jobs.add(trx, kind, {}, { key: 'clock' })
     })

@@ -238,3 +238,33 @@ it('a kind of event that a webhook hears of, when it is called otherwise', async
   expect([saved.status, saved.body.types]).toEqual([200, types])
   expect(await stands('webhook', 'types', id)).toContain(UNKNOWN)
 })
+
+it('a step of the first hour that was put away, when another is', async () => {
+  const { token, profile } = world.admin
+  const put = (dismissed: 'team'[]) => server.call('setFirstRun', { token, body: { dismissed } })
+  expect((await put([])).status).toBe(200)
+  await sql`
+    update first_run set dismissed = ${`{${UNKNOWN}}`} where user_id = ${profile.id}`.execute(
+    server.db,
+  )
+  expect((await put(['team'])).status).toBe(200)
+  const { rows } = await sql`
+    select dismissed::text || '' as steps from first_run where user_id = ${profile.id}`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([{ steps: `{team,${UNKNOWN}}` }])
+})
+
+it('how a search of an address is told, when its account looks at its searches', async () => {
+  const { token, profile, email } = world.admin
+  const { id } = paramsOf('getSavedSearch')
+  await sql`update app_user set email_verified_at = now() where id = ${profile.id}`.execute(
+    server.db,
+  )
+  await sql`update saved_search set user_id = null, email = ${email}, confirmed_at = now(),
+    consent_text = 'Sí', consent_at = now(), channels = ${`{mail,${UNKNOWN}}`}
+    where id = ${id}`.execute(server.db)
+  const { items } = (await server.call('listSavedSearches', { token })).body
+  expect(items.find((one) => one.id === id)?.channels).toEqual(['mail', 'platform'])
+  expect(await stands('saved_search', 'channels', id)).toBe(`{mail,${UNKNOWN},platform}`)
+})

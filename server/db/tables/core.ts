@@ -71,7 +71,9 @@ export interface CoreTables {
   }
   job_clock: {
     kind: string
+    /** For versions that know no `minute`. */
     slot: number
+    minute: number | null
   }
   rate_limit: {
     key: string

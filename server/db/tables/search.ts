@@ -6,7 +6,7 @@ import type {
   StoredQuery,
 } from '../../../generated/model/index.ts'
 
-/** Tables of the tag `search` (0014_saved.sql). */
+/** Tables of the tag `search` (0014_saved.sql, 0517_search_held.sql). */
 export interface SearchTables {
   saved_search: {
     id: string
@@ -41,6 +41,14 @@ export interface SearchTables {
     at: Date
     told_at: Date | null
     mailed_at: Date | null
+  }
+  search_held: {
+    search_id: string
+    listing_id: string
+    op: number
+    price_before: number | null
+    at: Date
+    told_at: Date | null
   }
   search_link: {
     token_hash: Buffer

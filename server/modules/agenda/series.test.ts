@@ -136,6 +136,32 @@ describe('series', () => {
     expect((await weeks(staff, 'Uno')).items).toHaveLength(5)
   })
 
+  it('is taken back also when the tables have got a column since', async () => {
+    const made = await create(staff, {
+      kind: 'meeting',
+      title: 'Columna',
+      startsAt: '2026-10-19T08:00:00Z',
+      endsAt: '2026-10-19T09:00:00Z',
+      attendees: [{ name: 'Joana', email: 'joana@example.test' }],
+    })
+    const { id, version } = made.event
+    const { body } = await patch(staff, id, { version, attendees: [] })
+    for (const table of ['agenda_attendee', 'agenda_home'])
+      await sql`
+        alter table ${sql.table(table)} add column later boolean not null default false`.execute(
+        server.db,
+      )
+    const { undo } = body as AgendaChange
+    const undone = await server.call('undoAgenda', { token: staff.token, body: { undo } })
+    for (const table of ['agenda_attendee', 'agenda_home'])
+      await sql`alter table ${sql.table(table)} drop column later`.execute(server.db)
+    expect(undone.status).toBe(204)
+    const { token } = staff
+    const back = (await server.call('getAgendaEvent', { token, params: { id } }))
+      .body as AgendaEvent
+    expect(back.attendees.map(({ name }) => name)).toEqual(['Joana'])
+  })
+
   it('the rest moves on another day at another hour; the first part stays', async () => {
     const { id, version } = await series(staff, 'Resto')
     const { body } = await patch(staff, id, {

@@ -134,15 +134,32 @@ async function putBack(
     where stored.id = e.id`.execute(trx)
   await trx.deleteFrom('agenda_attendee').where('event_id', 'in', ids).execute()
   await trx.deleteFrom('agenda_home').where('event_id', 'in', ids).execute()
-  await sql`
-    insert into agenda_attendee select *
-    from jsonb_populate_recordset(null::agenda_attendee,
-      ${JSON.stringify(attendees)}::jsonb)`.execute(trx)
+  await insertBack(trx, 'agenda_attendee', attendees)
   // A home may have been discarded for good since.
+  await insertBack(trx, 'agenda_home', homes, sql`join property p on p.id = o.property_id`)
+}
+
+/**
+ * Rows of a table as they were noted. A column that the table has got since has its default, one that
+ * it has lost is left out.
+ */
+async function insertBack(
+  trx: Db,
+  name: 'agenda_attendee' | 'agenda_home',
+  rows: Record<string, unknown>[],
+  having = sql``,
+): Promise<void> {
+  const table = sql.table(name)
+  const { rows: has } = await sql<{ column: string }>`
+    select attname as column from pg_attribute
+    where attrelid = ${name}::regclass and attnum > 0 and not attisdropped`.execute(trx)
+  const columns = has.filter(({ column }) => column in (rows[0] ?? {}))
+  if (columns.length === 0) return
+  const list = (of: string) => sql.join(columns.map(({ column }) => sql.ref(`${of}${column}`)))
   await sql`
-    insert into agenda_home select o.*
-    from jsonb_populate_recordset(null::agenda_home, ${JSON.stringify(homes)}::jsonb) o
-    join property p on p.id = o.property_id`.execute(trx)
+    insert into ${table} (${list('')}) select ${list('o.')}
+    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) o
+    ${having}`.execute(trx)
 }
 
 /** Takes back one's own change of the last minutes; 406 when somebody changed the event since. */

@@ -21,26 +21,39 @@ import { searchTexts } from './projection/search-terms.ts'
 import type { ListingSource } from './source.ts'
 import { cadastralMark, marksOf } from './twins/marks.ts'
 
+/** `byContract`: nobody changed the home, it is drawn anew by the contract of today. */
+interface ByContract {
+  byContract: boolean
+}
+
 /**
  * Shows a home to the public as it is now, in the caller's transaction. A home whose operations are
  * all off-market, or whose type nobody knows, is withdrawn instead. Whether it may be shown at all
  * (status, publish gate) is the caller's to decide.
  */
-export async function syncListing(trx: Db, source: ListingSource): Promise<void> {
-  await syncListings(trx, [source])
+export async function syncListing(
+  trx: Db,
+  source: ListingSource,
+  options?: ByContract,
+): Promise<void> {
+  await syncListings(trx, [source], options)
 }
 
 /**
  * The same for many different homes at once, for imports and the demo: some hundreds per call are
  * best.
  */
-export async function syncListings(trx: Db, sources: ListingSource[]): Promise<void> {
+export async function syncListings(
+  trx: Db,
+  sources: ListingSource[],
+  options?: ByContract,
+): Promise<void> {
   const [shown, hidden] = [
     sources.filter(isOffered),
     sources.filter((source) => !isOffered(source)),
   ]
   for (const { property } of hidden)
-    await withdrawListing(trx, property.id, new Date(property.updatedAt))
+    await withdrawListing(trx, property.id, new Date(property.updatedAt), options)
   if (shown.length === 0) return
   const ids = shown.map(({ property }) => property.id)
   const [prices, before] = [await findPrices(trx, ids), await marketBefore(trx, ids)]
@@ -127,9 +140,18 @@ export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<v
   await purgeSoon(trx, { homes: [id] })
 }
 
-/** Takes a home off the public site at `at`; nothing happens when it is not there. */
-export async function withdrawListing(trx: Db, propertyId: string, at: Date): Promise<void> {
+/**
+ * Takes a home off the public site at `at`; nothing happens when it is not there. One that this
+ * contract cannot show, and the next may, is gone in no news: nobody has taken it off.
+ */
+export async function withdrawListing(
+  trx: Db,
+  propertyId: string,
+  at: Date,
+  { byContract }: ByContract = { byContract: false },
+): Promise<void> {
   if (!(await markGone(trx, propertyId, at))) return
-  await addNews(trx, [{ listingId: propertyId, kind: 'gone', operation: null, priceBefore: null }])
+  const gone = { listingId: propertyId, kind: 'gone', operation: null, priceBefore: null } as const
+  if (!byContract) await addNews(trx, [gone])
   await purgeSoon(trx, { homes: [propertyId] })
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Notification } from '../../../generated/model/index.ts'
+import { NotificationKind, type Notification } from '../../../generated/model/index.ts'
 import { sql, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 
@@ -60,11 +60,15 @@ export function listOf(
 const placeOf = (userId: string, id: string) =>
   sql`(select n.created_at, n.id from notification n where n.user_id = ${userId} and n.id = ${id})`
 
+/** Kinds that the list shows: one that only another version knows stays unread for it. */
+const KINDS = Object.values(NotificationKind)
+
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom('notification')
     .select((e) => e.fn.countAll<number>().as('total'))
     .where('user_id', '=', userId)
+    .where('kind', 'in', KINDS)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row.total
@@ -102,7 +106,7 @@ export async function markOne(
   return row ?? null
 }
 
-/** Marks all as read, up to and with `until`. */
+/** Marks all that the list shows as read, up to and with `until`. */
 export async function markAll(
   trx: Db,
   userId: string,
@@ -113,6 +117,7 @@ export async function markAll(
     .updateTable('notification')
     .set({ read_at: readAt })
     .where('user_id', '=', userId)
+    .where('kind', 'in', KINDS)
     .where('read_at', 'is', null)
   if (until) query = query.where(sql<boolean>`(created_at, id) <= ${placeOf(userId, until)}`)
   await query.execute()

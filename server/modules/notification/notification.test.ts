@@ -161,3 +161,19 @@ test('after 90 days news are forgotten', async () => {
   await forgetNotifications(server.db, new Date())
   expect((await list()).items.map((one) => one.body)).toEqual(['neu'])
 })
+
+test('a kind that only another version knows is not counted, and waits unread for it', async () => {
+  await tell({ body: 'uno' })
+  const [shown] = (await list()).items
+  await tell({ body: 'dos', kind: 'LATER' as News['kind'] })
+  const { token } = aina
+  const read = (until?: string) =>
+    server.call('readNotifications', { token, body: { read: true, ...(until && { until }) } })
+  expect((await read(shown?.id)).body).toEqual({ unread: 0 })
+  await read()
+  const { rows } = await sql`
+    select body from notification where user_id = ${aina.profile.id} and read_at is null`.execute(
+    server.db,
+  )
+  expect(rows).toEqual([{ body: 'dos' }])
+})

@@ -4,6 +4,8 @@ import { sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { look, ownHash } from '../../redraw/index.ts'
+import { sendSavedMail } from '../saved/notices.ts'
+import { spreadNews } from '../search/spread.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
 
 let server: TestServer
@@ -224,4 +226,39 @@ it('a place of which something cannot be read tells its town alone', async () =>
     await redrawAll(`${key} unread`)
     expect([await told(), (await stored(id))?.shown.location.geo]).toEqual([undefined, null])
   }
+})
+
+it('a home that only this contract cannot show is gone to nobody who saved it', async () => {
+  const { id } = await desk.publish(admin)
+  const saver = await server.register({ role: 'USER' })
+  const { token, profile } = saver
+  const kept = await server.call('saveHome', { token, body: { homeId: id } })
+  expect(kept.body).toMatchObject({ id, alerts: true })
+  await spreadNews(server.deps)
+  await server.runJobs()
+  await sql`
+    update property set doc = jsonb_set(doc, '{basics,type}', '"palafito"')
+    where id = ${id}`.execute(server.db)
+  await redrawAll('of a version taken back')
+  expect((await stored(id))?.state).toBe('gone')
+  await spreadNews(server.deps)
+  await server.runJobs()
+  const mails = async () =>
+    (await server.mails()).filter(({ to, text }) => to === saver.email && text.includes(id)).length
+  const { items } = (await server.call('listNotifications', { token })).body
+  expect([await mails(), items]).toEqual([0, []])
+  await sql`
+    update property set doc = jsonb_set(doc, '{basics,type}', '"vivienda"')
+    where id = ${id}`.execute(server.db)
+  await redrawAll('of the version that is back')
+  expect((await stored(id))?.state).toBe('active')
+  const notice = {
+    userId: profile.id,
+    homeId: id,
+    kind: 'gone',
+    before: null,
+    price: null,
+  } as const
+  await sendSavedMail(notice, server.deps)
+  expect(await mails()).toBe(0)
 })

@@ -25,8 +25,9 @@ async function redraw(trx: Db, id: string, now: Date): Promise<void> {
   const stored = await findProperty(trx, id, true)
   if (!stored || stored.deleted_at) return
   const home = await refreshed(trx, stored, now)
-  if (isPublic(home)) await syncPublic(trx, home, now)
-  await keepBack(trx, home, now, { byContract: true })
+  const byContract = true
+  if (isPublic(home)) await syncPublic(trx, home, now, { several: false, byContract })
+  await keepBack(trx, home, now, { byContract })
 }
 
 registerRedraw({

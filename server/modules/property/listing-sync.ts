@@ -70,7 +70,7 @@ export async function syncPublic(
   act: HomeAct = { several: false },
 ): Promise<void> {
   await (isPublic(home)
-    ? syncListing(trx, await sourceOf(trx, home, now))
+    ? syncListing(trx, await sourceOf(trx, home, now), { byContract: act.byContract ?? false })
     : withdrawListing(trx, home.id, now))
   await narrow(trx, home, now)
   await homeWasChanged(trx, home.id, applicable(home.doc), act)

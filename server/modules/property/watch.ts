@@ -5,6 +5,8 @@ import type { PropertyDoc } from '../../db/tables/property.ts'
 export interface HomeAct {
   /** With others, by one word of a person. */
   several: boolean
+  /** By nobody: it is drawn anew by the contract of today. */
+  byContract?: boolean
 }
 
 /** `doc`: the steps without what does not apply to the type. */

@@ -177,7 +177,9 @@ export async function sendSavedMail(
     homeId,
   )
   if (!stored) return
-  // A mail may have waited: a sum that is told no more, or is another by now, is no news.
+  // A mail may have waited: a sum that is told no more, or is another by now, is no news, nor is a
+  // home gone that is back.
+  if (kind === 'gone' && stored.state !== 'gone') return
   if (kind === 'lowered' && (stored.state !== 'active' || stored.card.price !== price)) return
   const { siteName: site, siteUrl } = deps.config
   const lang = user.language

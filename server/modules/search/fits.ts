@@ -1,8 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
 import { HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
-import { whichFit } from '../listing/index.ts'
+import { checkSearch, whichFit } from '../listing/index.ts'
 import type { SearchRow } from './search.repository.ts'
+
+/** A search that is asked which homes it finds. */
+export type AskedSearch = Pick<SearchRow, 'id' | 'query' | 'frequency'> & {
+  /** The query before it was read: an expression over the column comes as it is stored. */
+  stored: unknown
+}
+
+/**
+ * Whether this version reads all that a search asks: of one of which a part was lost in reading, or
+ * by a name or value that the contract does not know, it would find more than was asked.
+ */
+export function isRead({ query, stored }: AskedSearch, now: Date): boolean {
+  if (!isDeepStrictEqual(query, stored)) return false
+  try {
+    checkSearch({ ...query }, { now, lang: 'es' })
+    return true
+  } catch (error) {
+    if (error instanceof HttpError) return false
+    throw error
+  }
+}
 
 /** Which of these homes a search finds; a query that the contract no longer knows finds none. */
 export async function findsOf(

@@ -4,6 +4,7 @@ import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
+import { judgeHeld } from './held.ts'
 import { ALERT_MAIL, sendAlertMail, type AlertMail } from './alert-mail.ts'
 import { notifyDue, notifySearch } from './notices.ts'
 import { spreadNews } from './spread.ts'
@@ -43,6 +44,11 @@ async function hide({ token }: Person, id: string): Promise<void> {
   }
   expect((await server.call('updateProperty', { token, params, body })).status).toBe(200)
 }
+
+/** A query as another version has stored it. */
+const store = ({ searchId }: { searchId: string }, query: object) =>
+  sql`update saved_search
+    set query = ${JSON.stringify(query)}::jsonb where id = ${searchId}`.execute(server.db)
 
 const mailsTo = async ({ email }: Person): Promise<string[]> =>
   (await server.mails()).filter(({ to }) => to === email).map(({ text }) => text)
@@ -111,15 +117,12 @@ it('what a later version found waits for it: nothing is given up', async () => {
   const home = await published(server, await server.register(), { ...complete, location })
   await spreadNews(server.deps)
   const tell = () => notifySearch({ searchId: who.searchId, before: null }, server.deps)
-  const later = (query: object) =>
-    sql`update saved_search
-    set query = ${JSON.stringify(query)}::jsonb where id = ${who.searchId}`.execute(server.db)
   const query = { operation: 'V', place: 'soller', near }
-  await later({ ...query, quiet: 'street' })
+  await store(who, { ...query, quiet: 'street' })
   await expect(tell()).rejects.toThrow('a version that knows a search')
-  await later(query)
+  await store(who, query)
   await tell()
-  await later({ ...query, quiet: 'street' })
+  await store(who, { ...query, quiet: 'street' })
   const [mail] = await server.db
     .selectFrom('job')
     .selectAll()
@@ -127,7 +130,62 @@ it('what a later version found waits for it: nothing is given up', async () => {
     .execute()
   const send = () => sendAlertMail(mail?.payload as AlertMail, server.deps)
   await expect(send()).rejects.toThrow('a version that knows a search')
-  await later(query)
+  await store(who, query)
   await send()
+  expect((await mailsTo(who)).filter((text) => text.includes(home.id))).toHaveLength(1)
+})
+
+it('a home that came while a search was unread is told by the version that reads it', async () => {
+  const query = { operation: 'V', place: 'soller', near }
+  const reads = await seeker({ near })
+  const unread = await seeker({ near })
+  const paused = await seeker({ near })
+  now = new Date(now.getTime() + 1000)
+  for (const who of [unread, paused]) await store(who, { ...query, quiet: 'street' })
+  const boss = await server.register()
+  const home = await published(server, boss, { ...complete, location })
+  const gone = await published(server, boss, { ...complete, location })
+  await spreadNews(server.deps)
+  const { token } = paused
+  const params = { id: paused.searchId }
+  for (const stops of [true, false])
+    await server.call('updateSavedSearch', { token, params, body: { paused: stops } })
+  await hide(boss, gone.id)
+  const judged = async () => {
+    now = new Date(now.getTime() + 86_400_000)
+    await judgeHeld(server.deps)
+    await notifyDue(server.deps)
+    await server.runJobs()
+    return Promise.all(
+      [reads, unread, paused].map(async (who) => {
+        const texts = await mailsTo(who)
+        return [home, gone].map(({ id }) => texts.filter((text) => text.includes(id)).length)
+      }),
+    )
+  }
+  const [told, not] = [
+    [1, 0],
+    [0, 0],
+  ]
+  expect(await judged()).toEqual([told, not, not])
+  for (const who of [unread, paused]) await store(who, query)
+  for (let again = 0; again < 2; again += 1) expect(await judged()).toEqual([told, told, not])
+  const { body } = await server.call('getSavedSearch', { token, params })
+  expect(body.newCount).toBe(1)
+})
+
+it('waits for a version that knows a way to tell it, and is told once on one that is known', async () => {
+  const who = await seeker({ near })
+  now = new Date(now.getTime() + 1000)
+  const home = await published(server, await server.register(), { ...complete, location })
+  await spreadNews(server.deps)
+  const channels = (list: string) =>
+    sql`update saved_search set channels = ${list} where id = ${who.searchId}`.execute(server.db)
+  const tell = () => notifySearch({ searchId: who.searchId, before: null }, server.deps)
+  await channels('{later}')
+  await expect(tell()).rejects.toThrow('a version that knows the ways a search is told')
+  await channels('{mail,later}')
+  await tell()
+  await server.runJobs()
   expect((await mailsTo(who)).filter((text) => text.includes(home.id))).toHaveLength(1)
 })

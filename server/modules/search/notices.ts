@@ -1,6 +1,7 @@
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { notify } from '../notification/index.ts'
 import { stillFound } from './fits.ts'
 import { lastHour } from './hours.ts'
@@ -34,6 +35,13 @@ async function take(trx: Db, searchId: string, before: string | null, now: Date)
   return query.returning(['listing_id', 'at', 'price_before']).execute()
 }
 
+/** Whether a search without any way that is known here has one: what is taken goes nowhere. */
+async function isToldElsewhere(trx: Db, searchId: string): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select cardinality(channels) > 0 as some from saved_search where id = ${searchId}`.execute(trx)
+  return rows[0]?.some ?? false
+}
+
 /**
  * Tells what waits of a search on its channels: the platform at once, the mail by a job of its own.
  */
@@ -42,6 +50,8 @@ export async function notifySearch({ searchId, before }: SearchNotice, deps: Dep
   await inTransaction(deps.db, async (trx) => {
     const row = await findSearch(trx, searchId, true)
     if (!row?.confirmed_at || row.paused || row.frequency === 'never') return
+    if (row.channels.length === 0 && (await isToldElsewhere(trx, searchId)))
+      awaitLaterVersion('the ways a search is told')
     const told = await stillFound(trx, row, await take(trx, searchId, before, now))
     if (told.length === 0) return
     await saveSearch(trx, searchId, { last_run_at: now })

@@ -138,4 +138,10 @@ export async function dropWaiting(trx: Db, id: string, now: Date): Promise<void>
     .where('search_id', '=', id)
     .where('told_at', 'is', null)
     .execute()
+  await trx
+    .updateTable('search_held')
+    .set({ told_at: now })
+    .where('search_id', '=', id)
+    .where('told_at', 'is', null)
+    .execute()
 }

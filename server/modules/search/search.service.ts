@@ -3,11 +3,12 @@ import type {
   SavedSearchInput,
   SavedSearchList,
   SavedSearchPatch,
+  SearchChannel,
   StoredQuery,
 } from '../../../generated/model/index.ts'
 import type { Ctx, Lang, Session } from '../../contract/context.ts'
 import { fieldErrors, HttpError, notFound } from '../../contract/errors.ts'
-import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { checkSearch, markOf, type SearchMark } from '../listing/index.ts'
 import { getUser, lockPerson, verifiedEmail } from '../user/index.ts'
 import { MOST_SEARCHES } from './search.policy.ts'
@@ -53,11 +54,17 @@ async function one(db: Db, row: SearchRow, ctx: Ctx): Promise<SavedSearch> {
   return search ?? notFound(ctx.lang)
 }
 
-/** Confirmed searches of an address become those of the account whose address it is. */
+const withPlatform = sql<SearchChannel[]>`
+  case when 'platform' = any(channels) then channels else channels || '{platform}'::text[] end`
+
+/**
+ * Confirmed searches of an address become those of the account whose address it is, told on the
+ * platform beside the ways they are told already, also those only another version knows.
+ */
 export async function adoptSearches(db: Db, userId: string, email: string): Promise<void> {
   await db
     .updateTable('saved_search')
-    .set({ user_id: userId, email: null, channels: ['mail', 'platform'] })
+    .set({ user_id: userId, email: null, channels: withPlatform })
     .where('email', '=', email)
     .where('confirmed_at', 'is not', null)
     .where('deleted_at', 'is', null)

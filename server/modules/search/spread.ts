@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { eachOne, outageOf } from '../../jobs/index.ts'
-import { marketRows, takeNews, waitingNews, type MarketRow, type News } from '../listing/index.ts'
+import { marketRows, takeNews, waitingNews, type News } from '../listing/index.ts'
 import { notifySavers } from '../saved/index.ts'
-import { findsOf } from './fits.ts'
-import type { SearchRow } from './search.repository.ts'
-import { NOTICE_JOB, type SearchNotice } from './notices.ts'
+import { findsOf, isRead, type AskedSearch } from './fits.ts'
+import { holdBack } from './held.ts'
+import { addHits, type Fresh } from './hits.ts'
 
 /** News taken in one transaction. */
 const BATCH = 500
@@ -35,11 +34,6 @@ export async function spreadNews(deps: Deps): Promise<void> {
   }
 }
 
-/** A home on the market with its news. */
-interface Fresh extends MarketRow {
-  priceBefore: number | null
-}
-
 /**
  * Homes as they stand now, each with the first news of its operation; what is gone again has none.
  */
@@ -58,9 +52,9 @@ async function freshHomes(trx: Db, news: News[]): Promise<Fresh[]> {
   })
 }
 
-type Candidate = Pick<SearchRow, 'id' | 'query' | 'frequency'> & {
-  /** The query before it was read: an expression over the column comes as it is stored. */
-  stored: unknown
+interface Candidate extends AskedSearch {
+  /** What it is for, as the index knows it: also of a query that nobody reads here. */
+  op: number
   homes: string[]
 }
 
@@ -73,9 +67,9 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
     places.map((place) => ({ id, op, price, place })),
   )
   const { rows } = await sql<Candidate>`
-    select s.id, s.query, s.query #> '{}' as stored, s.frequency, found.homes
+    select s.id, s.query, s.query #> '{}' as stored, s.frequency, found.op, found.homes
     from (
-      select p.search_id, array_agg(distinct n.id::text) as homes
+      select p.search_id, min(p.op) as op, array_agg(distinct n.id::text) as homes
       from json_to_recordset(${JSON.stringify(marks)}::json) as n(id uuid, op int2, price int8,
         place int4)
       join saved_search_place p on p.op = n.op and p.place = n.place and p.price_max >= n.price
@@ -86,37 +80,19 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
   return rows
 }
 
-/**
- * Homes a search really finds; a stored query the contract no longer knows finds none, nor does one
- * of which a part was lost in reading: without it the search would find more than was asked.
- */
-async function fitting(
-  trx: Db,
-  { query, stored, homes }: Candidate,
-  now: Date,
-): Promise<Set<string>> {
-  if (!isDeepStrictEqual(query, stored)) return new Set()
-  return findsOf(trx, query, homes, now)
-}
-
 async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {
   const now = deps.now()
   const homes = await freshHomes(trx, news)
   if (homes.length === 0) return
   for (const candidate of await candidates(trx, homes)) {
-    const fits = await fitting(trx, candidate, now)
-    const operation = candidate.query.operation ?? 'V'
-    const hits = homes.filter((home) => home.operation === operation && fits.has(home.id))
-    if (hits.length === 0 || (await addHits(trx, candidate, hits, now)) === 0) continue
-    if (candidate.frequency === 'instant')
-      await deps.jobs.add(
-        trx,
-        NOTICE_JOB,
-        { searchId: candidate.id, before: null } satisfies SearchNotice,
-        {
-          key: candidate.id,
-        },
-      )
+    const own = homes.filter(({ id, op }) => op === candidate.op && candidate.homes.includes(id))
+    if (!isRead(candidate, now)) {
+      await holdBack(trx, candidate, own, now)
+      continue
+    }
+    const fits = await findsOf(trx, candidate.query, candidate.homes, now)
+    const hits = own.filter(({ id }) => fits.has(id)).map((home) => ({ ...home, at: now }))
+    await addHits(trx, deps, candidate, hits)
   }
 }
 
@@ -142,34 +118,8 @@ export async function countSearches(
   for (const candidate of (await candidates(trx, homes)).slice(0, MOST_COUNTED)) {
     if (candidate.frequency === 'never' || (candidate.query.operation ?? 'V') !== operation)
       continue
-    if ((await fitting(trx, candidate, now)).has(id)) found += 1
+    if (!isRead(candidate, now)) continue
+    if ((await findsOf(trx, candidate.query, candidate.homes, now)).has(id)) found += 1
   }
   return found
-}
-
-/**
- * A home that is new is told once, whatever becomes of it; one that was lowered once at each price.
- */
-async function addHits(
-  trx: Db,
-  { id, frequency }: Candidate,
-  homes: Fresh[],
-  now: Date,
-): Promise<number> {
-  const rows = homes.map((home) => ({
-    listing_id: home.id,
-    price: home.price,
-    price_before: home.priceBefore,
-  }))
-  const told = frequency === 'never' ? now : null
-  const { rows: added } = await sql`
-    insert into search_hit (search_id, listing_id, price, price_before, at, told_at, mailed_at)
-    select ${id}::uuid, listing_id, price, price_before, ${now}::timestamptz, ${told}::timestamptz,
-      ${told}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(listing_id uuid, price int8,
-      price_before int8)
-    where r.price_before is not null or not exists (select 1 from search_hit h
-    where h.search_id = ${id} and h.listing_id = r.listing_id)
-    on conflict do nothing returning listing_id`.execute(trx)
-  return added.length
 }

@@ -1,6 +1,7 @@
 import type { FirstRun, FirstRunInput } from '../../../../generated/model/index.ts'
 import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { forbidden } from '../../../contract/errors.ts'
+import { keepCodes } from '../../../contract/stored/index.ts'
 import type { Db } from '../../../db/index.ts'
 import { firstRunOf, type PutAway } from './steps.ts'
 
@@ -35,7 +36,7 @@ export async function setFirstRun(
   const kept = await trx
     .insertInto('first_run')
     .values({ user_id: reader.userId, hidden: false, dismissed: [], ...changes })
-    .onConflict((on) => on.column('user_id').doUpdateSet(changes))
+    .onConflict((on) => on.column('user_id').doUpdateSet(keepCodes('first_run', changes)))
     .returning(['hidden', 'dismissed'])
     .executeTakeFirstOrThrow()
   return firstRunOf(trx, reader, kept)

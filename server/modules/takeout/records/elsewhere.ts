@@ -212,6 +212,7 @@ export const ELSEWHERE: Record<string, string> = {
   saved_search: "a visitor's own",
   saved_search_place: "a visitor's own",
   saved_share: "a visitor's own",
+  search_held: "a visitor's own",
   search_hit: "a visitor's own",
   seen_home: "a visitor's own",
   seen_pause: "a visitor's own",

@@ -1,4 +1,5 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { SHAPES } from '../../../../generated/offline/table'
 import { seal, unseal, type SealedValue } from '../later/store'
 
 /** An answer as it was kept: sealed, by its address. */
@@ -6,6 +7,8 @@ interface Row extends SealedValue {
   url: string
   person: string
   at: number
+  /** Of the build that kept it; one with other shapes does not show it. */
+  shapes?: string
 }
 
 interface Schema extends DBSchema {
@@ -37,7 +40,7 @@ async function close(): Promise<void> {
 }
 
 export async function keepRead(person: string, url: string, data: unknown): Promise<void> {
-  const row = { url, person, at: Date.now(), ...(await seal(person, data)) }
+  const row = { url, person, at: Date.now(), shapes: SHAPES, ...(await seal(person, data)) }
   const { store, done } = (await open()).transaction('read', 'readwrite')
   await store.put(row)
   const tooMany = (await store.count()) - MOST
@@ -54,16 +57,19 @@ export interface KeptRead {
   data: unknown
 }
 
-/** What is kept of an address, or null; nobody reads what is another's. */
+/** What is kept of an address, or null; nobody reads what is another's, nor of other shapes. */
 export async function readOf(person: string, url: string): Promise<KeptRead | null> {
   const row = await (await open()).get('read', url)
-  return row?.person === person ? { at: row.at, data: await unseal(person, row) } : null
+  return row?.person === person && row.shapes === SHAPES
+    ? { at: row.at, data: await unseal(person, row) }
+    : null
 }
 
-/** When each address was kept. */
+/** When each address was kept; what is of other shapes is to be asked for anew. */
 export async function keptTimes(): Promise<Map<string, number>> {
   const rows = await (await open()).getAll('read')
-  return new Map(rows.map(({ url, at }) => [url, at]))
+  const own = rows.filter(({ shapes }) => shapes === SHAPES)
+  return new Map(own.map(({ url, at }) => [url, at]))
 }
 
 export const dropRead = async (url: string): Promise<void> => (await open()).delete('read', url)

@@ -6,6 +6,7 @@ import { setKeeper } from '../../../lib/kept-write'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireReply } from '../../../lib/transport'
 import { keeper } from '../later/queue'
+import { readAhead } from './ahead'
 import { away, setAwayWords } from './away'
 import { clearDevice, isMine, takeDevice } from './device'
 import { keepRead, keptTimes, readOf } from './read-store'
@@ -68,6 +69,34 @@ test('what the server answered is shown as it was kept when no answer comes', as
   expect(await read()).toEqual({ id: 'c1', name: 'Joana Mas' })
   expect(asOf()).toBeNull()
   expect(back).toHaveBeenCalledExactlyOnceWith(new Set(['/api/v1/contact/c1/']))
+})
+
+/** What is kept, as a build of other shapes has kept it. */
+async function asBefore(): Promise<void> {
+  const db = await openDB('llar.reads')
+  for (const row of await db.getAll('read')) await db.put('read', { ...row, shapes: 'before' })
+  db.close()
+}
+
+test('what a build with other shapes has kept is not shown, and is asked for anew', async () => {
+  answer = says({ id: 'c1', name: 'Joana' })
+  await read()
+  await isKept()
+  answer = says({ items: [], travels: [], people: [], cut: false })
+  await readAhead()
+  await expect.poll(async () => (await keptTimes()).size).toBeGreaterThan(1)
+  const once = asked.length
+  await readAhead()
+  expect(asked).toHaveLength(once)
+  await asBefore()
+  await readAhead()
+  expect(asked.length).toBeGreaterThan(once)
+  await asBefore()
+  answer = off
+  await expect(read()).rejects.toThrow('Algo ha ido mal')
+  await expect(listAgenda({ ...day(1), agentId: ['aina'] }, { silent: true })).rejects.toThrow(
+    'Algo ha ido mal',
+  )
 })
 
 test('a line that hangs is waited for four seconds', async () => {
