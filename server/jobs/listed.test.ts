@@ -57,12 +57,13 @@ test('a mail server that hangs holds up mails alone', () => {
 })
 
 test('hosts that whoever has an account may name hold up nothing but their own kind', () => {
-  for (const kind of ['notification.push', 'site.domains']) {
+  for (const kind of ['notification.push', 'site.domains', 'takeout.import']) {
     const own = jobs.find((job) => job.kind === kind)
     const beside = jobs.filter((job) => own && classOf(job) === classOf(own))
     expect(beside.map((job) => job.kind)).toEqual([kind])
   }
-  expect(ONE_EACH.has('pushes')).toBe(true)
+  const each = ['pushes', 'takeouts'] as const
+  expect(each.filter((name) => !ONE_EACH.has(name))).toEqual([])
 })
 
 test('a payment service that hangs holds up nothing that the house does by the clock', () => {

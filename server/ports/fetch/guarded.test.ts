@@ -87,6 +87,23 @@ test('of a part no more is read than was asked for, whatever comes', async () =>
   liar.close()
 })
 
+test.each(['trickles', 'trickles its head'])('a part whose host %s is left', async (how) => {
+  const beats: NodeJS.Timeout[] = []
+  const slow = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('HTTP/1.1 206 Partial Content\r\nContent-Range: bytes 0-999/1000\r\n')
+    if (how === 'trickles') socket.write('Content-Length: 1000\r\n\r\n')
+    beats.push(setInterval(() => socket.write('x'), 20))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`
+  const part = guardedPart(true, { bytes: 900, seconds: 0.2 })
+  const read = part(address, { start: 0, end: 999 }).then(({ stream }) => buffer(stream))
+  await expect(read).rejects.toMatchObject({ name: 'FetchRefused', retry: true, hostDown: true })
+  for (const beat of beats) clearInterval(beat)
+  slow.close()
+})
+
 test('a redirect is held to the same rules', async () => {
   const open = guardedFetch(true)
   const base = `http://127.0.0.1:${port}/`
