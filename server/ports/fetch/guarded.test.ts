@@ -3,7 +3,14 @@ import net, { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedAsk, guardedDownload, guardedFetch, guardedPart, guardedPost } from './index.ts'
+import {
+  guardedAsk,
+  guardedDownload,
+  guardedFetch,
+  guardedPart,
+  guardedPost,
+  namesInner,
+} from './index.ts'
 
 const LIMITS = { maxBytes: 1000, seconds: 5 }
 let server: http.Server
@@ -50,6 +57,11 @@ test.each([
   })
   expect(asked).toBe(0)
 })
+
+test.each(['9.9.9.9', '93.184.216.34', '223.255.255.1', '[2620:fe::9]', 'open.example'])(
+  '%s is of the open internet',
+  (host) => expect(namesInner(new URL(`http://${host}/`))).toBe(false),
+)
 
 test.each(['http://[', 'https://a.example:99999/1.jpg', 'ftp://a.example/', '', '//a.example/'])(
   '"%s" is refused like any other address that is none, by each way of asking',

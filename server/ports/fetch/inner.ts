@@ -2,8 +2,11 @@ import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { FetchRefused } from './refused.ts'
 
-/** Addresses that are not the open internet (IANA special-purpose registries). */
-const inner = new BlockList()
+/**
+ * Addresses that are not the open internet (IANA special-purpose registries). A list for each
+ * family: one of IPv6 that holds `::ffff:0:0/96` also holds every address of IPv4.
+ */
+const inner = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +23,7 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv4')
+  inner.ipv4.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -37,11 +40,13 @@ for (const [net, bits] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
-  inner.addSubnet(net, bits, 'ipv6')
+  inner.ipv6.addSubnet(net, bits, 'ipv6')
 }
 
-const isInner = (address: string): boolean =>
-  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+function isInner(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  return inner[family].check(address, family)
+}
 
 /**
  * Whether the host of an address is written as an inner IP address; a name is looked at when it is
