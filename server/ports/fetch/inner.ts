@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { lookedUp } from './names.ts'
 import { FetchRefused } from './refused.ts'
 
 /**
@@ -59,11 +60,12 @@ export function namesInner(url: URL): boolean {
 
 /**
  * A look-up that finds open addresses only, so that a name cannot turn into an inner one between
- * check and use.
+ * check and use. With `privateHosts` names are read as the machine reads them, /etc/hosts first.
  */
 export function guardedLookup(privateHosts: boolean): LookupFunction {
+  const find = privateHosts ? lookup : lookedUp
   return (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, found) => {
+    find(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
       const open = privateHosts ? found : found.filter((one) => !isInner(one.address))
       const first = open[0]
