@@ -6,10 +6,11 @@
  * whoever has an account names, and that may hang. `caches`: in front, told of each home of an
  * import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
  * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `takeouts`: brought
- * in from strangers' hosts, hours where they are large. `feed`: files of minutes. `media`: sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts,
- * mostly waiting. `webhooks`: sent to strangers' hosts, waiting even more. `authority`: the tax agency,
- * a minute for each taxpayer while it hangs. `payouts`: the payment service, a minute for each seller
- * while it hangs.
+ * in from strangers' hosts, hours where they are large. `feed`: files of minutes. `files`: removed
+ * from the store, half a minute each where it is silent. `media`: sizes of photos, heavy on the
+ * processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent to
+ * strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer while
+ * it hangs. `payouts`: the payment service, a minute for each seller while it hangs.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
@@ -22,6 +23,7 @@ export const CLASSES = {
   sources: (n: number) => n * 2,
   takeouts: (n: number) => n,
   feed: (n: number) => Math.ceil(n / 2),
+  files: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),
   pictures: (n: number) => n,
   webhooks: (n: number) => n * 4,

@@ -12,7 +12,7 @@ const TURN = 20_000
 /** What this room does in the background. */
 export const jobs = [
   registerJob<{ id: string }>(COLLECT, ({ id }, deps) => collect(id, deps), { class: 'feed' }),
-  registerJob<{ id: string }>(REMOVE, ({ id }, deps) => removeEnded(id, deps)),
+  registerJob<{ id: string }>(REMOVE, ({ id }, deps) => removeEnded(id, deps), { class: 'files' }),
   registerJob<TakeoutMail>(MAIL, sendMails, { class: 'mail' }),
   registerJob<{ id: string }>(IMPORT, ({ id }, deps) => runImport(deps, id, TURN), {
     class: 'takeouts',
