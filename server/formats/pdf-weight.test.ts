@@ -32,3 +32,12 @@ it('takes what is whole, broken or no packed data for what it is', async () => {
   for (const stream of [words, words.subarray(0, 40), Buffer.from('plain'), Buffer.alloc(0)])
     expect(await isPdfBomb(pdf(stream), MEGABYTE)).toBe(false)
 })
+
+it.each(['stream ', 'endstream '])('a file of the word %s alone stops nobody', async (word) => {
+  let turns = 0
+  const beat = setInterval(() => (turns += 1), 0)
+  expect(await isPdfBomb(Buffer.from(word.repeat(90_000)), MEGABYTE)).toBe(false)
+  expect(turns).toBeGreaterThan(5)
+  expect(await isPdfBomb(Buffer.from(word.repeat(1_000_000)), MEGABYTE)).toBe(true)
+  clearInterval(beat)
+})

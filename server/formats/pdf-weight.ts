@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { createInflate, type Inflate } from 'node:zlib'
 
 /** Chains of packed data inside packed data that are followed. */
@@ -5,6 +6,10 @@ const DEEPEST = 4
 const CHUNK = 65_536
 /** So much of packed data inside packed data is held, in bytes: enough to see what it becomes. */
 const HELD = 20_000_000
+/** Beginnings and ends of streams in a file, each of which is looked at: no document has as many. */
+const MOST_WORDS = 200_000
+/** After so many of them others have their turn: what is not packed is looked at without one. */
+const AT_ONCE = 1000
 
 /** Whether bytes begin as zlib's do (RFC 1950): deflate, and a head that is divisible by 31. */
 const isPacked = (head: Buffer): boolean =>
@@ -58,11 +63,15 @@ async function weightAt(bytes: Buffer, start: number, most: number, depth = 0): 
 /**
  * Whether a PDF unfolds to more than so many bytes: a bomb of some kB that fills a reader's memory.
  * Every stream that is deflated is unfolded and counted, also inside another; text filters
- * (ASCII85) and encrypted files are not looked into.
+ * (ASCII85) and encrypted files are not looked into. A file of more streams than any document has counts as one.
  */
 export async function isPdfBomb(bytes: Buffer, most: number): Promise<boolean> {
   let left = most
+  let words = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    words += 1
+    if (words > MOST_WORDS) return true
+    if (words % AT_ONCE === 0) await turn()
     if (bytes.subarray(at - 3, at).toString('latin1') === 'end') continue
     let start = at + 6
     if (bytes[start] === 0x0d) start += 1

@@ -5,11 +5,12 @@
  * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
  * whoever has an account names, and that may hang. `caches`: in front, told of each home of an
  * import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
- * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `feed`: files of
- * minutes. `media`: sizes of photos, heavy on the processor. `pictures`: fetched from strangers' hosts,
- * mostly waiting. `webhooks`: sent to strangers' hosts, waiting even more. `authority`: the tax agency,
- * a minute for each taxpayer while it hangs. `payouts`: the payment service, a minute for each seller
- * while it hangs.
+ * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `takeouts`: brought
+ * in from strangers' hosts, hours where they are large. `feed`: files of minutes. `files`: removed
+ * from the store, half a minute each where it is silent. `media`: sizes of photos, heavy on the
+ * processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent to
+ * strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer while
+ * it hangs. `payouts`: the payment service, a minute for each seller while it hangs.
  * `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
@@ -20,7 +21,9 @@ export const CLASSES = {
   caches: (n: number) => Math.min(n, 1),
   domains: (n: number) => Math.min(n, 1),
   sources: (n: number) => n * 2,
+  takeouts: (n: number) => n,
   feed: (n: number) => Math.ceil(n / 2),
+  files: (n: number) => Math.ceil(n / 2),
   media: (n: number) => Math.ceil(n / 2),
   pictures: (n: number) => n,
   webhooks: (n: number) => n * 4,
@@ -35,7 +38,7 @@ export type JobClass = keyof typeof CLASSES
  * Classes in which an agency (of pushes: one of 256 turns) has one job at a time, so that its slow
  * hosts take no second worker.
  */
-export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'pushes'])
+export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'pushes', 'takeouts'])
 
 const HOURLY = 60
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
-import { inTransaction, sql, uuidv7 } from '../db/index.ts'
+import { inTransaction, sql, uuidv7, type Db } from '../db/index.ts'
 import type { MailPort } from '../ports/mail/index.ts'
 import { drain } from './drain.ts'
 import { PutBack, registerJob, type JobDefinition } from './index.ts'
@@ -26,6 +26,12 @@ const jobContext = (...definitions: JobDefinition[]): JobContext => ({
 })
 const note = registerJob<{ n: number }>('note', async ({ n }) => void done.push(n))
 const broken = registerJob('note', async () => Promise.reject(new Error('no')))
+/** Opened once, and awaited by whoever comes. */
+function gate(): { open: () => void; opened: Promise<void> } {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
 const waiting = () =>
   server.deps.db.selectFrom('job').select(['state', 'attempts', 'error']).execute()
 
@@ -58,6 +64,68 @@ test('the same key waits once, and may come again after it began', async () => {
   await add(4, { key: 'k' })
   await drain(jobContext(note))
   expect(done).toEqual([1, 3, 4])
+})
+
+test.each(['waits', 'was put back', 'is added by another'])(
+  'what a transaction asks for of a job that %s is done with what it wrote',
+  async (how) => {
+    const { deps } = server
+    const seen: number[] = []
+    const look = registerJob('look', async () => {
+      const { rows } = await sql<{ n: number }>`select n from seen_by_job`.execute(deps.db)
+      seen.push(rows.length)
+    })
+    const context = jobContext(look)
+    await sql`create table seen_by_job (n int)`.execute(deps.db)
+    const ask = (trx: Db) => deps.jobs.add(trx, 'look', {}, { key: 'a' })
+    if (how !== 'is added by another') await inTransaction(deps.db, ask)
+    if (how === 'was put back')
+      await sql`update job set attempts = 2, put_back = 2`.execute(deps.db)
+    const [added, written] = [gate(), gate()]
+    const other = inTransaction(deps.db, async (trx) => {
+      if (how === 'is added by another') await ask(trx)
+      added.open()
+      await written.opened
+    })
+    await added.opened
+    if (how === 'is added by another') setTimeout(written.open, 100)
+    else {
+      written.open()
+      await other
+    }
+    const [kept, over] = [gate(), gate()]
+    const act = inTransaction(deps.db, async (trx) => {
+      await sql`insert into seen_by_job values (1)`.execute(trx)
+      await ask(trx)
+      kept.open()
+      await over.opened
+    })
+    await kept.opened
+    await other
+    const isTaken = await runNext(context)
+    over.open()
+    await act
+    while (await runNext(context)) continue
+    expect([isTaken, seen]).toEqual([false, [1]])
+  },
+)
+
+test('two transactions that ask for the same jobs in another order wait for nobody', async () => {
+  const { deps } = server
+  for (const key of ['a', 'b']) await add(1, { key })
+  const both = [gate(), gate()]
+  await Promise.all(
+    ['ab', 'ba'].map((order, at) =>
+      inTransaction(deps.db, async (trx) => {
+        const [first = '', second = ''] = order
+        await deps.jobs.add(trx, 'note', { n: 2 }, { key: first })
+        both[at]?.open()
+        await Promise.all(both.map(({ opened }) => opened))
+        await deps.jobs.add(trx, 'note', { n: 2 }, { key: second })
+      }),
+    ),
+  )
+  expect(await waiting()).toHaveLength(2)
 })
 
 test('a failing job is tried again later and later, then put aside', async () => {

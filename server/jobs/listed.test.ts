@@ -57,12 +57,13 @@ test('a mail server that hangs holds up mails alone', () => {
 })
 
 test('hosts that whoever has an account may name hold up nothing but their own kind', () => {
-  for (const kind of ['notification.push', 'site.domains']) {
+  for (const kind of ['notification.push', 'site.domains', 'takeout.import']) {
     const own = jobs.find((job) => job.kind === kind)
     const beside = jobs.filter((job) => own && classOf(job) === classOf(own))
     expect(beside.map((job) => job.kind)).toEqual([kind])
   }
-  expect(ONE_EACH.has('pushes')).toBe(true)
+  const each = ['pushes', 'takeouts'] as const
+  expect(each.filter((name) => !ONE_EACH.has(name))).toEqual([])
 })
 
 test('a payment service that hangs holds up nothing that the house does by the clock', () => {
@@ -75,6 +76,25 @@ test('a payment service that hangs holds up nothing that the house does by the c
 
 /** Kinds that ask a service by the clock, minutes where it hangs; another run begins meanwhile. */
 const ASK = ['fiscal.send', 'order.due', 'site.domains']
+
+/** Kinds that remove files, half a minute for each while the store is silent. */
+const REMOVE = [
+  'chat.file',
+  'expense.drop',
+  'inbox.file',
+  'order.paper.drop',
+  'property.document.drop',
+  'property.media.drop',
+  'referral.proof.drop',
+  'rental.forget',
+  'takeout.remove',
+]
+
+test('a store of files that is silent holds up its own removals alone', () => {
+  const classes = new Set(jobs.filter(({ kind }) => REMOVE.includes(kind)).map(classOf))
+  const beside = jobs.filter((job) => classes.has(classOf(job)))
+  expect(beside.map(({ kind }) => kind).toSorted()).toEqual(REMOVE)
+})
 
 test('a service that hangs holds up no moment', () => {
   const known = new Map(jobs.map((job) => [job.kind, classOf(job)]))

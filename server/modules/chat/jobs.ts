@@ -20,7 +20,9 @@ export const jobs = [
   registerJob(CHAT_LEFT, leaveMirror, { class: 'outside' }),
   registerJob(CHAT_FORGET, forgetMirrored, { class: 'outside' }),
   registerJob(CHAT_REPORT, sendReport, { class: 'mail' }),
-  registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys)),
+  registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys), {
+    class: 'files',
+  }),
   registerJob(CHAT_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), {
     everyMinutes: 24 * 60,
   }),

@@ -29,7 +29,7 @@ const sweep = ({ db, files, now }: Deps): Promise<number> =>
   })
 
 export const jobs = [
-  registerJob<{ key: string }>(DROP, ({ key }, { files }) => files.remove(key)),
+  registerJob<{ key: string }>(DROP, ({ key }, { files }) => files.remove(key), { class: 'files' }),
   registerJob('expense.sweep', async (_payload, deps) => void (await sweep(deps)), {
     everyMinutes: 1440,
   }),

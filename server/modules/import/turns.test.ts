@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ImportRun, Property, PropertyPage } from '../../../generated/model/index.ts'
 import { jobs } from '../../app.ts'
-import { sql } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import { classOf, ONE_EACH, type JobClass } from '../../jobs/classes.ts'
 import { byKind, runNext, type JobContext } from '../../jobs/run.ts'
 import { Turns } from '../../jobs/turns.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
       slow.asked.push(name)
       passed += 6000
       if (slow.bad.has(name)) response.writeHead(500).end()
-      else answer(response)
+      else setTimeout(() => answer(response), 200)
     }),
   ]
   for (const host of hosts) await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
@@ -221,6 +221,28 @@ it('slow pictures let others have their place after each turn; one that fails wa
   clock.mockRestore()
   expect([slow.asked.at(-1), slow.asked.length, await waitingJobs()]).toEqual(['sa1.jpg', 7, []])
   expect(await photos(one.token)).toEqual([3, 3])
+}, 240_000)
+
+it('two jobs of one home at once, on a slow host: each picture comes once', async () => {
+  const { token } = await server.register({ role: 'ADMIN' })
+  const [feeds, pictures] = [lane('feed'), lane('pictures')]
+  await upload(token, ['twin'], hosts[2], ['1', '2', '3'])
+  await runNext(feeds)
+  // A file that was corrected meanwhile: its job is a second one while the first is at work.
+  const job = await server.db
+    .selectFrom('job')
+    .selectAll()
+    .where('kind', '=', 'import.pictures')
+    .executeTakeFirstOrThrow()
+  await sql`insert into job (id, kind, key, payload, owner)
+    values (${uuidv7()}, ${job.kind}, 'twin', ${JSON.stringify(job.payload)}, ${job.owner})`.execute(
+    server.db,
+  )
+  const before = slow.asked.length
+  await Promise.all([runNext(pictures), runNext(pictures)])
+  while (await runNext(pictures)) continue
+  expect(slow.asked.length - before).toBeGreaterThan(3)
+  expect([await photos(token), await waitingJobs()]).toEqual([[3], []])
 }, 240_000)
 
 it('a host that answers with faults for longer than a job is tried is waited for, and told', async () => {

@@ -6,7 +6,9 @@ import { giveUpInboxMail, sendInboxMail } from './mail/mails.ts'
 
 export const jobs = [
   registerJob(INBOX_MAIL, sendInboxMail, { class: 'mail', whenDead: giveUpInboxMail }),
-  registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, { files }) => removeAll(files, keys)),
+  registerJob<InboxFileGone>(INBOX_FILE, ({ keys }, { files }) => removeAll(files, keys), {
+    class: 'files',
+  }),
   registerJob(INBOX_SWEEP, async (_payload, deps) => void (await sweepFiles(deps)), {
     everyMinutes: 24 * 60,
   }),

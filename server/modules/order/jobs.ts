@@ -92,7 +92,9 @@ export const jobs = [
     async (_payload, deps) => eachOne(await dueOrders(deps), (one) => end(deps, one)),
     { everyMinutes: 5, class: 'outside' },
   ),
-  registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key), {
+    class: 'files',
+  }),
   registerJob('order.paper.sweep', async (_payload, deps) => void (await sweepPapers(deps)), {
     everyMinutes: 1440,
   }),

@@ -18,10 +18,14 @@ import { redrawPoints } from './location/redraw.ts'
 /** Jobs of this room. */
 export const jobs = [
   registerJob(VARIANTS_JOB, makeVariants, { class: 'media', whenDead: giveUpVariants }),
-  registerJob<{ hash: string; before: string }>(DROP_JOB, ({ hash, before }, deps) =>
-    dropContent(deps, hash, new Date(before)),
+  registerJob<{ hash: string; before: string }>(
+    DROP_JOB,
+    ({ hash, before }, deps) => dropContent(deps, hash, new Date(before)),
+    { class: 'files' },
   ),
-  registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key)),
+  registerJob<{ key: string }>(DOCUMENT_JOB, ({ key }, deps) => deps.files.remove(key), {
+    class: 'files',
+  }),
   registerJob(SWEEP_JOB, async (_, deps) => void (await sweep(deps)), { everyMinutes: 60 }),
   registerJob(CODES_JOB, async (_, deps) => void (await lookForCodes(deps)), {
     class: 'media',

@@ -21,7 +21,7 @@ export async function eraseOverdue({ db, jobs: queue, now }: Deps): Promise<void
 
 export const jobs = [
   registerJob(RENTAL_MAIL, sendRentalMail, { class: 'mail' }),
-  registerJob(FORGET, forget),
+  registerJob(FORGET, forget, { class: 'files' }),
   registerJob('rental.erase', (_payload, deps) => eraseOverdue(deps), { everyMinutes: 1440 }),
   registerJob(
     'rental.offers',

@@ -1,6 +1,7 @@
 import type http from 'node:http'
 import { pipeline, Transform, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { leaveIfSlow, type Least } from './least.ts'
 import { openGuarded, webAddress } from './opened.ts'
 import { FetchRefused } from './refused.ts'
 
@@ -13,7 +14,7 @@ export interface Download {
   maxBytes: number
   seconds: number
   /** Once it answers: bytes that come at least in so many seconds. A host that trickles is left. */
-  least?: { bytes: number; seconds: number }
+  least?: Least
 }
 
 /** A file as it comes, or that it is still the same. */
@@ -97,19 +98,4 @@ function unpacked(
   pipeline([...steps, counted], () => undefined)
   if (least) leaveIfSlow(response, least)
   return { status: 200, headers: response.headers, body: counted }
-}
-
-/** Ends an answer that comes too slowly. While some of it waits to be read it is we who are slow. */
-function leaveIfSlow(
-  response: http.IncomingMessage,
-  { bytes, seconds }: NonNullable<Download['least']>,
-): void {
-  let came = 0
-  const look = setInterval(() => {
-    if (came < bytes && response.readableLength === 0)
-      response.destroy(new FetchRefused('too slow', true, true))
-    came = 0
-  }, seconds * 1000)
-  response.on('data', (piece: Buffer) => (came += piece.length))
-  response.on('close', () => clearInterval(look))
 }

@@ -3,7 +3,14 @@ import net, { type AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedAsk, guardedDownload, guardedFetch, guardedPart, guardedPost } from './index.ts'
+import {
+  guardedAsk,
+  guardedDownload,
+  guardedFetch,
+  guardedPart,
+  guardedPost,
+  namesInner,
+} from './index.ts'
 
 const LIMITS = { maxBytes: 1000, seconds: 5 }
 let server: http.Server
@@ -51,6 +58,11 @@ test.each([
   expect(asked).toBe(0)
 })
 
+test.each(['9.9.9.9', '93.184.216.34', '223.255.255.1', '[2620:fe::9]', 'open.example'])(
+  '%s is of the open internet',
+  (host) => expect(namesInner(new URL(`http://${host}/`))).toBe(false),
+)
+
 test.each(['http://[', 'https://a.example:99999/1.jpg', 'ftp://a.example/', '', '//a.example/'])(
   '"%s" is refused like any other address that is none, by each way of asking',
   async (address) => {
@@ -85,6 +97,23 @@ test('of a part no more is read than was asked for, whatever comes', async () =>
   })
   liar.closeAllConnections()
   liar.close()
+})
+
+test.each(['trickles', 'trickles its head'])('a part whose host %s is left', async (how) => {
+  const beats: NodeJS.Timeout[] = []
+  const slow = net.createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('HTTP/1.1 206 Partial Content\r\nContent-Range: bytes 0-999/1000\r\n')
+    if (how === 'trickles') socket.write('Content-Length: 1000\r\n\r\n')
+    beats.push(setInterval(() => socket.write('x'), 20))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`
+  const part = guardedPart(true, { bytes: 900, seconds: 0.2 })
+  const read = part(address, { start: 0, end: 999 }).then(({ stream }) => buffer(stream))
+  await expect(read).rejects.toMatchObject({ name: 'FetchRefused', retry: true, hostDown: true })
+  for (const beat of beats) clearInterval(beat)
+  slow.close()
 })
 
 test('a redirect is held to the same rules', async () => {

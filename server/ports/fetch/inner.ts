@@ -1,9 +1,13 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { lookedUp } from './names.ts'
 import { FetchRefused } from './refused.ts'
 
-/** Addresses that are not the open internet (IANA special-purpose registries). */
-const inner = new BlockList()
+/**
+ * Addresses that are not the open internet (IANA special-purpose registries). A list for each
+ * family: one of IPv6 that holds `::ffff:0:0/96` also holds every address of IPv4.
+ */
+const inner = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +24,7 @@ for (const [net, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv4')
+  inner.ipv4.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -37,11 +41,13 @@ for (const [net, bits] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
-  inner.addSubnet(net, bits, 'ipv6')
+  inner.ipv6.addSubnet(net, bits, 'ipv6')
 }
 
-const isInner = (address: string): boolean =>
-  inner.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+function isInner(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  return inner[family].check(address, family)
+}
 
 /**
  * Whether the host of an address is written as an inner IP address; a name is looked at when it is
@@ -54,11 +60,12 @@ export function namesInner(url: URL): boolean {
 
 /**
  * A look-up that finds open addresses only, so that a name cannot turn into an inner one between
- * check and use.
+ * check and use. With `privateHosts` names are read as the machine reads them, /etc/hosts first.
  */
 export function guardedLookup(privateHosts: boolean): LookupFunction {
+  const find = privateHosts ? lookup : lookedUp
   return (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, found) => {
+    find(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
       const open = privateHosts ? found : found.filter((one) => !isInner(one.address))
       const first = open[0]

@@ -12,7 +12,7 @@ export function webAddress(text: string): URL {
 }
 
 /** How a request is made; whom it reaches is guarded here. */
-type Wish = Pick<http.RequestOptions, 'signal' | 'timeout'> & { headers: Record<string, string> }
+type Wish = Pick<http.RequestOptions, 'signal'> & { headers: Record<string, string> }
 
 /**
  * Opens a GET to an address that a stranger wrote, under the one guard of all that is fetched: of

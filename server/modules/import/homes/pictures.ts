@@ -111,7 +111,10 @@ const actorOf = (job: PicturesJob): Actor => ({
   lang: 'es',
 })
 
-/** Puts a picture to its home; null when it is none that we take, else its content's hash. */
+/**
+ * Puts a picture to its home, once, whoever else fetches the same; null when it is none that we
+ * take, or nobody wants it any more, else its content's hash.
+ */
 export async function take(
   deps: Deps,
   job: PicturesJob,
@@ -126,9 +129,18 @@ export async function take(
     [{ filename, data, meta: { kind: picture.kind, visibility: 'public' } }],
     'es',
   )
-  await inTransaction(deps.db, async (trx) => {
-    if (prepared.length) await attachMedia({ trx, deps, actor: actorOf(job) }, propertyId, prepared)
+  const [first] = prepared
+  return inTransaction(deps.db, async (trx) => {
+    if (first) {
+      const work = { trx, deps, actor: actorOf(job) }
+      await attachMedia(work, propertyId, []) // holds the home, as everybody does before its link
+      const link = await findLink(trx, job.integrationId, job.externalId)
+      if (link?.property_id !== propertyId) return null
+      const fate = link.pictures[picture.url]
+      if (fate !== undefined) return fate === 'taken' ? first.hash : null
+      await attachMedia(work, propertyId, prepared)
+    }
     await notePicture(trx, job, picture.url, refused[0]?.message ?? 'taken')
+    return first?.hash ?? null
   })
-  return prepared[0]?.hash ?? null
 }

@@ -16,21 +16,25 @@ const PAUSE_MS = 30_000
 /**
  * The job of an import: checks the file, brings what is in it step by step, or takes what came away
  * again. Runs again after a crash and goes on where the last step that is written ended; while what
- * keeps our data is away its job waits, however often.
+ * keeps our data is away its job waits, however often. After `turn` milliseconds it goes to the end
+ * of the line with what is left.
  */
-export async function runImport(deps: Deps, id: string): Promise<void> {
+export async function runImport(deps: Deps, id: string, turn = Infinity): Promise<void> {
+  const end = performance.now() + turn
+  const isOver = (): boolean => performance.now() >= end
   const row = await findImport(deps.db, id)
   if (!row) return
   try {
     if (row.state === 'checking') await check(row, deps)
-    if (row.state === 'undoing') await undo(row, deps)
-    await bringAll(deps, id)
+    if (row.state === 'undoing') await undo(row, deps, isOver)
+    await bringAll(deps, id, isOver)
   } catch (error) {
+    if (error instanceof PutBack) throw error
     if (error instanceof Silent) return wait(deps, row)
-    if (error instanceof Refused) return end(deps, row, error)
+    if (error instanceof Refused) return endAs(deps, row, error)
     if (outageOf(error) !== null || !(await isLastTry(deps, id))) throw error
     if (row.state === 'undoing') await standStill(deps, id)
-    else await end(deps, row, new Refused('broken'))
+    else await endAs(deps, row, new Refused('broken'))
   }
 }
 
@@ -45,7 +49,7 @@ async function isLastTry({ db }: Deps, id: string): Promise<boolean> {
   return (row?.silent ?? 0) >= TRIES - 1
 }
 
-async function bringAll(deps: Deps, id: string): Promise<void> {
+async function bringAll(deps: Deps, id: string, isOver: () => boolean): Promise<void> {
   const first = await findImport(deps.db, id)
   if (first?.state !== 'running') return
   const source = await openSource(first, deps)
@@ -53,6 +57,7 @@ async function bringAll(deps: Deps, id: string): Promise<void> {
     const row = await findImport(deps.db, id)
     if (row?.state !== 'running') return
     if (!(await step(row, source, deps))) break
+    if (isOver()) throw new PutBack()
   }
   await finish(deps, id)
 }
@@ -115,7 +120,7 @@ export async function standStill({ db }: Deps, id: string): Promise<void> {
 }
 
 /** Ends an import that cannot go on: refused while nothing was changed, else failed. */
-async function end(deps: Deps, { id }: ImportRow, { reason }: Refused): Promise<void> {
+async function endAs(deps: Deps, { id }: ImportRow, { reason }: Refused): Promise<void> {
   const row = await findImport(deps.db, id)
   if (row?.state !== 'checking' && row?.state !== 'running') return
   const state = row.state === 'checking' ? ('refused' as const) : ('failed' as const)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Contact, Property, TakeoutImport } from '../../../../generated/model/index.ts'
 import { sql } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
 import { ServiceAway } from '../../../ports/away.ts'
 import type { Person } from '../../../testing/people.ts'
 import { picture } from '../../../testing/home.ts'
@@ -186,6 +187,26 @@ it('stops where it is and goes on there; what was fetched once is not fetched tw
   await here.runJobs()
   expect((await importOf(here, boss, id)).state).toBe('done')
   expect(await rowsOf(here, boss)).toEqual(whole.rows)
+})
+
+it('gives its turn away between two steps, both ways, and that is no try', async () => {
+  const boss = await arrived('Torns')
+  const { id } = await bring(here, boss, zip)
+  const turns = async (): Promise<number> => {
+    for (let turn = 0; ; turn += 1)
+      try {
+        await runImport(here.deps, id, 0)
+        return turn
+      } catch (error) {
+        if (!(error instanceof PutBack)) throw error
+      }
+  }
+  expect(await turns()).toBeGreaterThan(8)
+  const done = await importOf(here, boss, id)
+  expect([done.state, done.counts]).toEqual(['done', whole.counts])
+  await here.call('undoTakeoutImport', { token: boss.token, params: { id } })
+  expect(await turns()).toBeGreaterThan(0)
+  expect((await importOf(here, boss, id)).state).toBe('undone')
 })
 
 it('an undo leaves what somebody has worked on since, and says how much', async () => {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { inTransaction, json, recordEvent, sql, type Db } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
 import { emptyAgency } from '../../agency/index.ts'
 import { seniorAdmin } from '../../user/index.ts'
 import { marksOf } from './bring/here.ts'
@@ -12,10 +13,12 @@ const BATCH = 250
 
 /**
  * Takes away what an import made, the last first, some at a time: what stands as it came. What
- * somebody has worked on since, or what they refer to by now, stays and is counted.
+ * somebody has worked on since, or what they refer to by now, stays and is counted. Throws
+ * PutBack between two steps when its turn is over.
  */
-export async function undo({ id }: ImportRow, deps: Deps): Promise<void> {
-  while (await inTransaction(deps.db, (trx) => undoSome(trx, deps, id)));
+export async function undo({ id }: ImportRow, deps: Deps, isOver: () => boolean): Promise<void> {
+  while (await inTransaction(deps.db, (trx) => undoSome(trx, deps, id)))
+    if (isOver()) throw new PutBack()
 }
 
 async function undoSome(trx: Db, deps: Deps, id: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { updateAgendaEvent } from '../../../../generated/api'
 import { KEPT, setKeeper } from '../../../lib/kept-write'
 import { EMPTY_PROFILE, setSession } from '../../../lib/session'
 import { setTransport, type WireRequest } from '../../../lib/transport'
-import { keeper, leaveTheirs, sendAgain, sendKept } from './queue'
+import { discard, keeper, leaveTheirs, sendAgain, sendKept } from './queue'
 import { keptOf } from './store'
 
 const EVENT = { id: 'e1', version: 1, title: 'Visita', notes: null }
@@ -60,6 +60,21 @@ test('a change goes onto what somebody else saved meanwhile, as another act', as
   })
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
   expect(await keptOf('aina')).toEqual([])
+})
+
+test('a change that is discarded while it is sent goes onto nothing any more', async () => {
+  await change({ title: 'Segunda visita' })
+  const [first] = await keptOf('aina')
+  if (!first) throw new Error('nothing is kept')
+  stored = { ...stored, version: 2, notes: 'Llaves en la oficina' }
+  const calls: WireRequest[] = []
+  setTransport(async (request) => {
+    calls.push(request)
+    await discard(first)
+    return { status: 409, headers: {}, data: { message: 'Alguien ha guardado', current: stored } }
+  })
+  expect(await sendKept()).toBe(true)
+  expect([calls.length, await keptOf('aina')]).toEqual([1, []])
 })
 
 test('two changes of one event from one screen are both stored', async () => {

@@ -95,6 +95,32 @@ test.each([500, 503, 429, 401])('%i leaves it waiting', async (status) => {
   expect(await here()).toMatchObject([{ refusal: null }])
 })
 
+test('a server that says nothing is left after half a minute, and what waits goes the next time', async () => {
+  await note('one').catch(() => undefined)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const over = new AbortController()
+    setTimeout(() => over.abort(), 20)
+    return over.signal
+  })
+  const keys: (string | undefined)[] = []
+  setTransport(
+    ({ signal, headers }) =>
+      new Promise((_, reject) => {
+        keys.push(headers['Idempotency-Key'])
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  )
+  expect(await sendKept()).toBe(false)
+  expect(timeout).toHaveBeenCalledWith(30_000)
+  timeout.mockRestore()
+  setTransport(async ({ headers }) => {
+    keys.push(headers['Idempotency-Key'])
+    return { status: 201, headers: {}, data: {} }
+  })
+  expect(await sendKept()).toBe(true)
+  expect([new Set(keys).size, keys.length, await here()]).toEqual([1, 2, []])
+}, 20_000)
+
 test('one at which the server fails holds up its own address alone', async () => {
   await note('one').catch(() => undefined)
   await note('two').catch(() => undefined)

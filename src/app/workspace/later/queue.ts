@@ -104,8 +104,10 @@ async function sendOnto(id: string, write: Placed, left = TRIES): Promise<Outcom
   // Other values are another act.
   const again = { ...write, data, base: stored, key: crypto.randomUUID() }
   const isMine = clashes.length === 0 && left > 0
-  await store.keep(id, isMine ? again : { ...again, refusal: { ...refusal, clashes } })
-  return isMine ? sendOnto(id, again, left - 1) : outcome
+  const next = isMine ? again : { ...again, refusal: { ...refusal, clashes } }
+  // Discarded while it was sent: nothing more goes out in its name.
+  const isKept = await store.keep(id, next)
+  return isMine && isKept ? sendOnto(id, again, left - 1) : outcome
 }
 
 /** The record in the answer to a change of it. */

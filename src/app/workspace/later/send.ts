@@ -10,6 +10,12 @@ import type { Kept } from './store'
 const DAYS = 13
 
 /**
+ * Without an answer for so long it waits again, and all behind it: the same key makes it one act,
+ * should it have arrived.
+ */
+const PATIENCE_MS = 30_000
+
+/**
  * Later: nothing can be sent now; broken: the server fails at this one; else what the server said of
  * it, or why it does not take it, with what is stored where somebody saved in between.
  */
@@ -37,7 +43,7 @@ export async function send(
       'Idempotency-Key': key,
     },
     body: data ? toFormData(data as Record<string, unknown>) : undefined,
-    signal: undefined,
+    signal: AbortSignal.timeout(PATIENCE_MS),
     responseType: 'json',
     onUploadProgress: undefined,
   }).catch(() => null)

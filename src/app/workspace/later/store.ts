@@ -87,15 +87,19 @@ export async function unseal(person: string, { iv, sealed }: SealedValue): Promi
 }
 
 /**
- * Keeps a write; one that has its place is replaced, unless another window took it away. Resolves
- * when it is on the disk.
+ * Keeps a write; one that has its place is replaced, unless its person or another window took it
+ * away. Resolves when it is on the disk, with whether it is.
  */
-export async function keep(person: string, { n, ...write }: Kept & { n?: number }): Promise<void> {
+export async function keep(
+  person: string,
+  { n, ...write }: Kept & { n?: number },
+): Promise<boolean> {
   const sealed = await seal(person, write)
   const change = (await open()).transaction('write', 'readwrite', STRICT)
-  if (n === undefined || (await change.store.getKey(n)) !== undefined)
-    await change.store.put({ person, ...sealed, ...(n !== undefined && { n }) })
+  const isThere = n === undefined || (await change.store.getKey(n)) !== undefined
+  if (isThere) await change.store.put({ person, ...sealed, ...(n !== undefined && { n }) })
   await change.done
+  return isThere
 }
 
 /** All that a person has here, in the order in which it was written. */
