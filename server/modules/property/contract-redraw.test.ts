@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Listing } from '../../../generated/model/index.ts'
-import { sql, uuidv7 } from '../../db/index.ts'
+import { inTransaction, sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { look, ownHash } from '../../redraw/index.ts'
-import { sendSavedMail } from '../saved/notices.ts'
-import { spreadNews } from '../search/spread.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
 
 let server: TestServer
@@ -228,21 +226,24 @@ it('a place of which something cannot be read tells its town alone', async () =>
   }
 })
 
+async function job(kind: string, payload: object): Promise<void> {
+  await inTransaction(server.db, (trx) => server.deps.jobs.add(trx, kind, payload))
+  await server.runJobs()
+}
+
 it('a home that only this contract cannot show is gone to nobody who saved it', async () => {
   const { id } = await desk.publish(admin)
   const saver = await server.register({ role: 'USER' })
   const { token, profile } = saver
   const kept = await server.call('saveHome', { token, body: { homeId: id } })
   expect(kept.body).toMatchObject({ id, alerts: true })
-  await spreadNews(server.deps)
-  await server.runJobs()
+  await job('search.news', {})
   await sql`
     update property set doc = jsonb_set(doc, '{basics,type}', '"palafito"')
     where id = ${id}`.execute(server.db)
   await redrawAll('of a version taken back')
   expect((await stored(id))?.state).toBe('gone')
-  await spreadNews(server.deps)
-  await server.runJobs()
+  await job('search.news', {})
   const mails = async () =>
     (await server.mails()).filter(({ to, text }) => to === saver.email && text.includes(id)).length
   const { items } = (await server.call('listNotifications', { token })).body
@@ -259,6 +260,6 @@ it('a home that only this contract cannot show is gone to nobody who saved it', 
     before: null,
     price: null,
   } as const
-  await sendSavedMail(notice, server.deps)
+  await job('saved.mail', notice)
   expect(await mails()).toBe(0)
 })
