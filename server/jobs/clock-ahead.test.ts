@@ -69,7 +69,7 @@ test('versions that differ in how often it runs do not take it from each other',
       await addScheduled(bench(minutes))
       ran.push(...(await work()))
     }
-  expect(ran.length).toBeLessThanOrEqual(2)
+  expect([1, 2]).toContain(ran.length)
 })
 
 test.each([60, 5])('nor do a version of before and one that runs it every %i', async (minutes) => {
@@ -80,6 +80,7 @@ test.each([60, 5])('nor do a version of before and one that runs it every %i', a
     ran += (await work()).length
   }
   // Each may have counted an interval that began meanwhile.
+  expect(ran).toBeGreaterThan(0)
   expect(ran).toBeLessThanOrEqual(minutes === 60 ? 2 : 5)
 })
 

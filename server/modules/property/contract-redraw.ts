@@ -53,7 +53,8 @@ registerRedraw({
   // no list of places knows of a hidden home, 12 fills the words of shared homes, leaves out what cadastre and
   // register of certificates find a house by, and folds full-width letters, 13 costs beside something
   // unread, 14 a town that is its municipality in another spelling, 15 words without signs between
-  // them, as they are asked for, 16 languages that the agent says they speak, and no kind of street twice.
-  drawing: 16,
+  // them, as they are asked for, 16 languages that the agent says they speak, and no kind of street twice,
+  // 17 prices of before of what is offered no more.
+  drawing: 17,
   redraw,
 })

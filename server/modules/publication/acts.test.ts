@@ -10,6 +10,7 @@ import type {
   PublicationHomePage,
   PublicationPreview,
 } from '../../../generated/model/index.ts'
+import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { complete, published } from '../property/testing/homes.fixture.ts'
@@ -220,6 +221,9 @@ describe('what is kept back after a home went out', () => {
     const of = async ({ id: home }: { id: string }) =>
       (await homes()).find((one) => one.id === home)
     expect((await of(house))?.location.street).toContain('sa Lluna')
+    // One noted by a version that did not note this yet may have told it.
+    await sql`update publication set told = told - 'past' - 'exclusive'
+      where property_id = ${past.id}`.execute(server.db)
     await server.call('holdIntegration', at(owner, id))
     await change(owner, house.id, hidden)
     const offers = [{ ...complete.basics.offers[0], operation: 'V', priceOnRequest: true }]

@@ -100,8 +100,9 @@ export async function saveOutcome(
   const changed = sent !== null && sent.hash !== row.hash
   const announced = announcedOf(channel, row, { state, isOut: sent !== null || waits })
   const news = announced === row.announced ? null : announced
-  // Out since before anybody noted what is told, and the same as today.
-  const unnoted = row.told === null && row.fragment !== null && sent?.hash === row.hash
+  // Out since before anybody noted what is told, or all of it, and the same as today.
+  const isPart = row.told === null || row.told.past === undefined
+  const unnoted = isPart && row.fragment !== null && sent?.hash === row.hash
   const same =
     !changed &&
     !unnoted &&

@@ -5,12 +5,17 @@ import { startNameServer } from '../dns/server.fixture.ts'
 import { guardedAsk, guardedFetch, guardedLookup, guardedPost } from './index.ts'
 
 /** Every resolver of the house, to be led to a name server of ours. */
-const { resolvers } = vi.hoisted(() => ({ resolvers: [] as dns.Resolver[] }))
+const { resolvers, led } = vi.hoisted(() => ({
+  resolvers: [] as dns.Resolver[],
+  /** Where those lead that are made from now on. */
+  led: { to: [] as string[] },
+}))
 vi.mock('node:dns', async (original) => {
   const actual = await original<typeof dns>()
   class Resolver extends actual.Resolver {
     constructor(options?: dns.ResolverOptions) {
       super(options)
+      if (led.to.length > 0) this.setServers(led.to)
       resolvers.push(this)
     }
   }
@@ -30,6 +35,8 @@ beforeAll(async () => {
     'A inner.example': ['127.0.0.1'],
     'AAAA inner.example': ['fd00::1'],
     'CNAME led.example': ['inner.example'],
+    'CNAME dangling.example': ['texts.example'],
+    'TXT texts.example': ['x'],
     'A four.example': ['9.9.9.9'],
     'AAAA four.example': 'SERVFAIL',
   })
@@ -57,6 +64,7 @@ test.each<[string, dns.LookupOptions, unknown]>([
   ['2620:fe::9', {}, six],
   ['inner.example', { all: true }, 'an inner address'],
   ['led.example', { all: true }, 'an inner address'],
+  ['dangling.example', { all: true }, 'ENODATA'],
   ['localhost', {}, 'an inner address'],
   ['a.localhost.', { all: true }, 'an inner address'],
   ['127.0.0.1', {}, 'an inner address'],
@@ -82,6 +90,16 @@ test('a name server that hangs takes no thread of the house, and is left after s
   expect(performance.now() - begin).toBeLessThan(30_000)
   expect(dns.lookup).not.toHaveBeenCalled()
 }, 60_000)
+
+test('a machine that gets other name servers while it runs asks those', async () => {
+  const other = await startNameServer({ 'A both.example': ['8.8.4.4'] })
+  const begin = performance.now()
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => begin + 61_000)
+  led.to = [other.address]
+  expect(await found('both.example', { family: 4 })).toEqual({ address: '8.8.4.4', family: 4 })
+  now.mockRestore()
+  await other.close()
+})
 
 test('where inner hosts are let in, names are read as the machine reads them', () => {
   const call = http.get('http://localhost:1/', { lookup: guardedLookup(true) })

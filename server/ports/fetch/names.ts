@@ -12,7 +12,15 @@ type Done = (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => voi
  * internet.
  */
 // Twice, since c-ares waits for a server that is fast else but a moment, and a packet may be lost.
-const resolver = new Resolver({ timeout: 3000, tries: 2 })
+const made = (): Resolver => new Resolver({ timeout: 3000, tries: 2 })
+/** One reads the machine's name servers once, and a machine may get others while it runs. */
+const FOR_MS = 60_000
+let [resolver, since] = [made(), performance.now()]
+
+function current(): Resolver {
+  if (performance.now() - since > FOR_MS) [resolver, since] = [made(), performance.now()]
+  return resolver
+}
 
 /** Always this machine, whatever a name server says (RFC 6761). */
 const LOCAL = /(^|\.)localhost\.?$/i
@@ -24,14 +32,15 @@ function asked(name: string, family: 4 | 6): Promise<LookupAddress[]> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, found: string[]): void =>
       error ? reject(error) : resolve(found.map((address) => ({ address, family })))
-    if (family === 4) resolver.resolve4(name, done)
-    else resolver.resolve6(name, done)
+    if (family === 4) current().resolve4(name, done)
+    else current().resolve6(name, done)
   })
 }
 
 /**
  * The addresses of a name, those of IPv4 first, as `dns.lookup` with `all` gives them: within some
- * seconds, or an error with c-ares's code. One family that is not told does not hide the other.
+ * seconds, or an error with c-ares's code; ENODATA where there is none, also where a name only leads
+ * to another one. One family that is not told does not hide the other.
  */
 export function lookedUp(name: string, { family }: Options, done: Done): void {
   const kind = isIP(name)
@@ -42,7 +51,8 @@ export function lookedUp(name: string, { family }: Options, done: Done): void {
   void Promise.allSettled(families.map((one) => asked(name, one))).then((answers) => {
     const found = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     const failed = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    const [first] = failed as NodeJS.ErrnoException[]
-    done(found.length === 0 ? (first ?? null) : null, found)
+    const [first = Object.assign(new Error('ENODATA'), { code: 'ENODATA' })] =
+      failed as NodeJS.ErrnoException[]
+    done(found.length === 0 ? first : null, found)
   })
 }

@@ -41,8 +41,8 @@ export function tellsLess(told: StoredTold | null, now: Listing): boolean {
     told.priced.some((operation) => asked.has(operation)) ||
     // A version that noted no past did not note the sum of a transfer either.
     (told.past === undefined && asked.has('T')) ||
-    (told.past === true && !tellsPast(now)) ||
-    (told.exclusive === true && !now.exclusive) ||
+    (told.past !== false && !tellsPast(now)) ||
+    (told.exclusive !== false && !now.exclusive) ||
     told.photos.some((photo) => !photos.has(photo)) ||
     (told.called && !isCalled(now.contactMethods)) ||
     (told.agent !== null && told.agent !== now.agent?.name)

@@ -74,7 +74,7 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
 async function needWayIn(
   trx: Db,
   { agency_id: agencyId, email }: Pick<UserRow, 'agency_id' | 'email'>,
-  field: 'email' | 'active',
+  field: 'email' | 'active' | 'role',
   { lang }: Ctx,
 ): Promise<void> {
   const refused = await whyOutside(trx, agencyId, email, lang)
@@ -89,9 +89,10 @@ export async function askBack(
   trx: Db,
   row: UserRow,
   ctx: Ctx,
+  asked: 'active' | 'role' = 'active',
 ): Promise<{ active: boolean; invited_at: Date } | null> {
   if (row.agency_id === null) return null
-  await needWayIn(trx, row, 'active', ctx)
+  await needWayIn(trx, row, asked, ctx)
   const there = await findColleague(trx, row.agency_id, row.email)
   if (there && there.id !== row.id && (there.active || there.invited_at))
     fieldErrors({ active: say(ctx.lang, 'emailTaken') })

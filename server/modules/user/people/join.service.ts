@@ -18,7 +18,7 @@ import { keepOwnerAsJoins } from './owner.ts'
 import { whyNot, type Waiting } from './why-not.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
-import { holdAsked, whyOutside } from '../sso/comes-in.ts'
+import { holdAsked, whyNotIn } from '../sso/comes-in.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { enter } from '../sign-in/enter.ts'
 import { hashToken } from '../sign-in/token.ts'
@@ -204,7 +204,7 @@ async function join({ token, password }: PasswordResetConfirmInput, ctx: Ctx): P
     const { id, email } = row
     refuseGuessable(password, row, ctx)
     await holdAsked(trx, row.agency_id)
-    const refused = await whyOutside(trx, row.agency_id, email, ctx.lang)
+    const refused = await whyNotIn(trx, row, email, ctx.lang)
     if (refused !== null) notAcceptable(refused)
     if (mayBeTakenOver(row)) {
       await dropKeys(trx, row, ctx)

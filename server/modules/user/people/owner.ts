@@ -28,12 +28,15 @@ export async function ownerHere(db: Db, agencyId: string): Promise<string | null
 export const waitsAsOwner = async (db: Db, row: UserRow): Promise<boolean> =>
   isWaiting(row) && row.agency_id !== null && (await ownerOf(db, row.agency_id)) === row.id
 
-/** Whether an agency's named owner is such a one: it is nobody else's to give meanwhile. */
-export async function awaitsOwner(db: Db, agencyId: string): Promise<boolean> {
+/** An agency's named owner, if that is such a one: it is nobody else's to give meanwhile. */
+export async function awaitedOwner(db: Db, agencyId: string): Promise<UserRow | null> {
   const named = await ownerOf(db, agencyId)
   const row = named === null ? null : await findUser(db, named)
-  return row?.agency_id === agencyId && isWaiting(row)
+  return row?.agency_id === agencyId && isWaiting(row) ? row : null
 }
+
+export const awaitsOwner = async (db: Db, agencyId: string): Promise<boolean> =>
+  (await awaitedOwner(db, agencyId)) !== null
 
 /**
  * Nobody but themself takes an owner's part or lets them go (docs/decisions/0351); who steps down

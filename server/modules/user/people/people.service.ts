@@ -113,7 +113,9 @@ export async function savePerson(
     if (isAsked) await countLink(id, ctx, trx)
     if (isAsked && row.agency_id !== null)
       await refuseOver(trx, row.agency_id, 'seats', { now: ctx.deps.now(), lang: ctx.lang })
-    const again = isAsked || isOfferedAnew(row, patch) ? await askBack(trx, row, ctx) : null
+    const isOffered = isOfferedAnew(row, patch)
+    const again =
+      isAsked || isOffered ? await askBack(trx, row, ctx, isAsked ? 'active' : 'role') : null
     const saved = await saveUser(trx, id, { ...changes, ...avatar, ...again }, doc, ctx.deps.now())
     if (row.role === 'ADMIN' && saved.role !== 'ADMIN') {
       await keepInside(trx, saved, ctx)

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { say } from '../messages.ts'
-import { whyOutside } from '../sso/comes-in.ts'
+import { whyNotIn } from '../sso/comes-in.ts'
 import type { UserRow } from '../user.repository.ts'
 
 export interface Waiting {
@@ -20,7 +20,7 @@ export async function whyNot(
 ): Promise<string | null> {
   if (me.agency_id === null)
     return me.role === 'USER' || me.role === 'REFERRED'
-      ? whyOutside(db, invited.agency_id, me.email, lang)
+      ? whyNotIn(db, invited, me.email, lang)
       : say(lang, 'inviteGiven')
   if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
   const [mine, theirs] = [

@@ -22,10 +22,11 @@ export async function makeLink(
   userId: string,
   { mailbox, may, expires, again }: Whose & { expires: Date; again: boolean },
 ): Promise<string | null> {
+  // Before the person's row, as below, whose key the line of a link holds.
+  await oneByOne(trx, userId)
   const row = await lockUser(trx, userId)
   if (row?.email !== mailbox || !may(row)) return null
   const token = newToken()
-  await oneByOne(trx, userId)
   if (!again) await trx.deleteFrom('password_link').where('user_id', '=', userId).execute()
   await trx
     .insertInto('password_link')

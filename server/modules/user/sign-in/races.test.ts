@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '../../../contract/context.ts'
-import type { Db } from '../../../db/index.ts'
+import { inTransaction, type Db } from '../../../db/index.ts'
 import { services } from '../../../deps.ts'
 import { readEnv } from '../../../config/env.ts'
 import type { PaymentsPort } from '../../../ports/payments/index.ts'
@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { dropKeys } from '../account/claim.service.ts'
 import { sendMail, type MailJob } from '../mails.ts'
 import { letGo } from '../people/leaving.ts'
+import { makeEmailLink, makeLink } from './link.ts'
 import { hashPassword } from './password.ts'
 import { closeSessions } from './session.ts'
 import { lockUser, lockUsers, saveUser } from '../user.repository.ts'
@@ -200,6 +201,27 @@ it('two ADMINs who change each other at once both get an answer, and one stays',
     update(two, { role: 'STAFF' }, one.profile.id),
   ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+})
+
+it('a link for a password and one for the e-mail are mailed to one person at once', async () => {
+  const person = await server.register({ role: 'USER' })
+  const { id } = person.profile
+  const expires = new Date(Date.now() + 3_600_000)
+  const may = () => true
+  const both = await inTransaction(server.db, async (trx) => {
+    await lockUser(trx, id)
+    const asked = [
+      server.db
+        .transaction()
+        .execute((own) => makeLink(own, id, { mailbox: person.email, may, expires, again: false })),
+      server.db
+        .transaction()
+        .execute((own) => makeEmailLink(own, id, { email: person.email, expires, again: false })),
+    ]
+    await untilWaiting(server.db, 2)
+    return asked
+  })
+  for (const made of await Promise.all(both)) expect(made).not.toBeNull()
 })
 
 it('an old password opens nothing after a reset or a claim in between', async () => {

@@ -3,6 +3,7 @@ import { tableDns, type DnsTable } from '../../../ports/dns/table.fixture.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startProvider, type Provider } from '../../../testing/provider.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { whyNotIn } from './comes-in.ts'
 import { claimsOf, companyOf, withKey, type Company } from './sso.fixture.ts'
 
 /** Nobody is shut out by the company's account (docs/decisions/0420). */
@@ -80,6 +81,34 @@ describe('the company’s account is asked for', () => {
     expect((await server.call('updateUser', { ...change, body: { role: 'ADMIN' } })).status).toBe(
       200,
     )
+    expect((await ask()).body.required).toBe(true)
+  })
+
+  it('nor while a leader’s e-mail is unproved, whose passkey the first mailed link takes', async () => {
+    const boss = await server.register({ agency: admin, role: 'ADMIN', email: mailbox() })
+    await withKey(server, boss)
+    await verified(boss, null)
+    expect(await refusal()).toEqual([406, expect.stringMatching(/^1 person of your team/)])
+    await verified(boss)
+    expect((await ask()).body.required).toBe(true)
+  })
+
+  it('nor while the owner is awaited with an e-mail off the domain', async () => {
+    const owner = await server.register({ agency: admin, role: 'ADMIN', email: mailbox() })
+    await owns(owner)
+    const waits = { active: false, joins: false, invited_at: new Date() }
+    const row = server.db.updateTable('app_user').set(waits)
+    await row.where('id', '=', owner.profile.id).execute()
+    const words = expect.stringContaining('The owner of the agency has to be able to get in')
+    expect(await refusal()).toEqual([406, words])
+  })
+
+  it('nor while somebody has said of their company’s account that it was not them', async () => {
+    const user = { id: agent.profile.id }
+    const identity = server.db.updateTable('sso_identity').where('user_id', '=', user.id)
+    await identity.set({ denied_at: new Date() }).execute()
+    expect(await refusal()).toEqual([406, expect.stringMatching(/^1 person of your team/)])
+    await identity.set({ denied_at: null }).execute()
     expect((await ask()).body.required).toBe(true)
   })
 
@@ -168,6 +197,18 @@ describe('where it is asked for, an e-mail off the domain', () => {
       body: { email: own.email, password: own.password },
     })
     expect([entered.status, entered.body.role]).toEqual([200, 'USER'])
+  })
+
+  it('leads it all the same where nobody else does: they come in to ask for less', async () => {
+    await ask()
+    const waits = { agency_id: company.agencyId, role: 'ADMIN' as const }
+    expect(await whyNotIn(server.db, waits, mailbox(), 'en')).toBe(offDomain())
+    const leaders = server.db.updateTable('app_user').where('agency_id', '=', company.agencyId)
+    await leaders.where('role', '=', 'ADMIN').set({ active: false }).execute()
+    expect(await whyNotIn(server.db, waits, mailbox(), 'en')).toBeNull()
+    expect(await whyNotIn(server.db, { ...waits, role: 'STAFF' }, mailbox(), 'en')).toBe(
+      offDomain(),
+    )
   })
 
   it('makes no account that nothing would open', async () => {

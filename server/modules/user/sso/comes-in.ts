@@ -1,12 +1,13 @@
 import type { Ctx } from '../../../contract/context.ts'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
-import { ownerHere } from '../people/owner.ts'
+import { adminsHere } from '../here.ts'
+import { awaitedOwner, ownerHere } from '../people/owner.ts'
 import { say } from '../messages.ts'
 import type { UserRow } from '../user.repository.ts'
 import { isBeyond } from './demanded.ts'
 import { domainOfEmail } from './domain.ts'
-import { findSso, type SsoRow } from './sso.repository.ts'
+import { deniedHere, findSso, type SsoRow } from './sso.repository.ts'
 
 /** The settings of an agency that asks for the company's account; null where it does not. */
 async function asking(db: Db, agencyId: string): Promise<SsoRow | null> {
@@ -30,11 +31,27 @@ export async function whyOutside(
   return say(lang, 'ssoOffDomain', { domain: row.domain })
 }
 
+/**
+ * The same of a row that waits to join, with the e-mail of the account that would. Where nobody leads
+ * the agency its ADMIN comes in all the same: no passkey opens it, so passwords do, and somebody has
+ * to be able to ask for less.
+ */
+export async function whyNotIn(
+  db: Db,
+  { agency_id: agencyId, role }: Pick<UserRow, 'agency_id' | 'role'>,
+  email: string,
+  lang: Language,
+): Promise<string | null> {
+  const isAlone =
+    role === 'ADMIN' && agencyId !== null && (await adminsHere(db, agencyId)).length === 0
+  return isAlone ? null : whyOutside(db, agencyId, email, lang)
+}
+
 /** Keeps what an agency asks for as it is until the transaction ends. */
 export async function holdAsked(trx: Db, agencyId: string | null): Promise<void> {
   if (agencyId === null) return
   const query = trx.selectFrom('agency_sso').select('agency_id').where('agency_id', '=', agencyId)
-  await query.forShare().execute()
+  await query.forUpdate().execute()
 }
 
 /** Who works for an agency and may sign in now, but not once the company's account is asked for. */
@@ -61,10 +78,13 @@ export async function outsideOf(
     )
     .execute()
   const withKey = new Set(keys.map(({ user_id }) => user_id))
+  const denied = await deniedHere(trx, agencyId)
   const outside: UserRow[] = []
   for (const row of people) {
-    const isKnown = row.email_verified_at !== null && domainOfEmail(row.email) === domain
-    const isLeading = row.role === 'ADMIN' && withKey.has(row.id)
+    // Whose e-mail nobody proved loses the passkey with the first mailed link.
+    const isProved = row.email_verified_at !== null
+    const isKnown = isProved && domainOfEmail(row.email) === domain && !denied.has(row.id)
+    const isLeading = isProved && row.role === 'ADMIN' && withKey.has(row.id)
     if (!isKnown && !isLeading && !(await isBeyond(trx, row, ctx))) outside.push(row)
   }
   return outside
@@ -78,7 +98,10 @@ export async function whyNotAsk(
 ): Promise<string | null> {
   const outside = await outsideOf(trx, row, { deps })
   const owner = await ownerHere(trx, row.agency_id)
-  if (outside.some(({ id }) => id === owner)) return say(lang, 'ssoOwner', { domain: row.domain })
+  const awaited = await awaitedOwner(trx, row.agency_id)
+  const isOff = awaited !== null && domainOfEmail(awaited.email) !== row.domain
+  if (isOff || outside.some(({ id }) => id === owner))
+    return say(lang, 'ssoOwner', { domain: row.domain })
   const count = outside.length
   return count === 0 ? null : say(lang, 'ssoOutside', { count, domain: row.domain })
 }

@@ -163,3 +163,14 @@ export async function denyTied(trx: Db, userId: string, denied_at: Date): Promis
     .where('denied_at', 'is', null)
     .execute()
 }
+
+/** Whose identity at an agency's provider opens nothing: they said that it was not them. */
+export async function deniedHere(db: Db, agencyId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sso_identity')
+    .select('user_id')
+    .where('agency_id', '=', agencyId)
+    .where('denied_at', 'is not', null)
+    .execute()
+  return new Set(rows.map((row) => row.user_id))
+}
