@@ -85,6 +85,18 @@ describe('the image', () => {
     }
   })
 
+  it('is built without what the tree ignores: secrets, back-ups, data', () => {
+    const hidden = new Set(read('.dockerignore').split('\n'))
+    // In .gitignore a bare name is one of every folder, in Docker's file of the root alone.
+    const ignored = read('.gitignore').split('\n').filter(Boolean)
+    for (const line of ignored) {
+      const name = line.replace(/^\/|\/$/g, '')
+      const isRoot = line.startsWith('/')
+      expect([line, hidden.has(`**/${name}`) || (isRoot && hidden.has(name))]).toEqual([line, true])
+    }
+    expect(hidden).toContain('**/.env')
+  })
+
   it('needs nothing at work that only building installs', () => {
     const files = ['server/**/*.ts', 'generated/{server,contract}/**/*.ts'].flatMap((pattern) =>
       globSync(pattern, { cwd: ROOT }).filter(
@@ -143,6 +155,11 @@ describe('one machine, by compose', () => {
     const place = environment?.['BACKUP_DIR']
     expect(volumes?.map((one) => one.split(':')[1])).toContain(place)
     expect(read('deploy', 'Dockerfile')).toMatch(new RegExp(`chown node:node .*${place}$`, 'm'))
+  })
+
+  it('no password that is recommended ends the address it stands in', () => {
+    expect(read('deploy/compose.yaml')).toContain('llar:${POSTGRES_PASSWORD:?}@')
+    expect(read('deploy/README.md')).toContain('`POSTGRES_PASSWORD` (`openssl rand -hex 32`')
   })
 
   it('its README names every variable', () => {

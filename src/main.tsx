@@ -58,7 +58,23 @@ const namespacesOf = (routes: RouteObject[]): string[] =>
     ({ route }) => (route.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
   )
 
+/** Whether this browser lacks what pages take for granted (./app/browser-floor). */
+function isLacking(): boolean {
+  try {
+    return !(
+      localStorage &&
+      sessionStorage &&
+      'randomUUID' in crypto &&
+      'groupBy' in Map &&
+      'withResolvers' in Promise
+    )
+  } catch {
+    return true
+  }
+}
+
 async function start(): Promise<void> {
+  if (isLacking()) (await import('./app/browser-floor')).fillIn()
   if (import.meta.env.VITE_MOCK === '1') await (await import('../mocks/browser')).startMocks()
   guardReloads()
   watchBuilds()

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { asPerson } from './as-person.ts'
 import type { Ctx, Logger } from '../../server/contract/context.ts'
 import type { Deps } from '../../server/contract/deps.ts'
@@ -7,7 +8,7 @@ import { handlers } from '../../server/modules/enrolment/index.ts'
 import { daysLater, dayOf } from '../../server/time/madrid.ts'
 
 const nothing = { params: {}, query: {}, files: [] }
-const HERE = new URL('../../courses/', import.meta.url).pathname
+const HERE = path.join(import.meta.dirname, '../../courses/')
 const COURSES = ['llar-en-una-hora', 'reglas-baleares', 'taller-encargo']
 const WORKSHOP = 'taller-encargo'
 const MINUTE = 60_000

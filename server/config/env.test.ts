@@ -26,6 +26,20 @@ test('every wrong setting is named at once, in plain words', () => {
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('SITE_URL')
 })
 
+test('a site has an address, and mails that go out have somebody they come from', () => {
+  const production = { NODE_ENV: 'production', SITE_URL: 'https://llar.example' }
+  const mails = { ...production, SMTP_URL: 'smtp://mail.example' }
+  expect(() => readEnv({ ...production, SITE_URL: '' })).toThrow('SITE_URL is needed')
+  expect(() => readEnv({ ...mails, MAIL_FROM: '' })).toThrow('MAIL_FROM is needed with SMTP_URL')
+  expect(readEnv({ ...mails, MAIL_FROM: 'a@b.example' }).mailFrom).toBe('a@b.example')
+})
+
+test('a password that ends an address is told how it is written', () => {
+  const DATABASE_URL = 'postgres://llar:a/b+c=@database:5432/llar'
+  expect(() => readEnv({ DATABASE_URL })).toThrow('DATABASE_URL must be an address')
+  expect(() => readEnv({ DATABASE_URL })).toThrow('/ ? # @ are %2F %3F %23 %40')
+})
+
 test('devices keep the desk unless the operator says off, and nothing else', () => {
   expect(readEnv({}).offlineDesk).toBe(true)
   expect(readEnv({ OFFLINE_DESK: 'off' }).offlineDesk).toBe(false)

@@ -112,7 +112,10 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     const value = text(name, '')
     if (value === '') return null
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`)
+      faults.push(
+        `${name} must be an address that starts with ${protocols.join('// or ')}//` +
+          (protocols.includes('postgres:') ? ' (of a password / ? # @ are %2F %3F %23 %40)' : ''),
+      )
     return value
   }
   const addresses = (name: string, protocols: string[]): string[] => {
@@ -222,8 +225,11 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     faults.push('DATABASE_READ_URLS is nothing without DATABASE_URL')
   if (config.linkSecrets.some((secret) => secret.length < 32))
     faults.push('LINK_SECRET must have at least 32 characters')
-  if (production && env['SITE_URL'] === undefined)
+  if (production && text('SITE_URL', '') === '')
     faults.push('SITE_URL is needed in production, for canonical links and mails')
+  // Servers that look at who sends refuse a domain that cannot be.
+  if (production && config.smtpUrl !== null && text('MAIL_FROM', '') === '')
+    faults.push('MAIL_FROM is needed with SMTP_URL: who mails come from')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
   return config
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SubscriptionChoice } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
@@ -78,7 +79,7 @@ describe('a site without plans', () => {
   it('gets them from a file, all of which is right', async () => {
     const wrong = await runPlans(['/nowhere.yaml'], server.deps)
     expect(wrong.code).toBe(1)
-    const file = new URL('../plan/plans.example.yaml', import.meta.url).pathname
+    const file = path.join(import.meta.dirname, '../plan/plans.example.yaml')
     expect(await runPlans([file, '--dry-run'], server.deps)).toMatchObject({ code: 0 })
     // Numbers are unique by tax number: somebody else's would stand in the way of the operator's.
     const seller = await server.register({ role: 'SERVICE' })

@@ -4,6 +4,7 @@
  * pages; the server runs TypeScript by leaving out its types, so elements are made with `h`, not
  * with JSX.
  */
+import path from 'node:path'
 import { createElement, type ReactNode } from 'react'
 import { Document, Font, Path, renderToBuffer, Svg } from '@react-pdf/renderer'
 
@@ -31,7 +32,7 @@ export const FONTS = ['Instrument Sans', 'Noto Sans']
 /** Longest run of letters kept together, in characters: what is longer would leave the page. */
 const LONGEST_WORD = 28
 
-const file = (name: string): string => new URL(`./fonts/${name}.ttf`, import.meta.url).pathname
+const file = (name: string): string => path.join(import.meta.dirname, 'fonts', `${name}.ttf`)
 
 Font.register({
   family: 'Instrument Sans',
