@@ -97,6 +97,8 @@ test('files: kept, or why not', async () => {
   const left = []
   for await (const { key } of world.deps.files.list()) left.push(key)
   expect(left).toEqual([])
+  const unlisted = { ...world.deps.files, stat: refuse('The file store answered 403') }
+  expect((await says('files', { files: unlisted })).state).toBe('bad')
   const files = { ...world.deps.files, put: refuse('The file store answered 403') }
   expect(await says('files', { files })).toMatchObject({
     state: 'bad',

@@ -25,6 +25,8 @@ const files: Check = {
       await store.put(Buffer.from(key), key)
       const read = await text(await store.get(key))
       await store.remove(key)
+      // Where the key may not list the bucket, some stores say of what is missing that it is forbidden.
+      if (await store.stat(key)) return bad(`${where} keeps what was removed`, 'Look at its rules.')
       return read === key
         ? ok(`${where} keeps and gives`)
         : bad(`${where} gives something else`, 'Look at what stands before it.')

@@ -19,6 +19,8 @@ interface Asked {
 
 /** What is wrong, from the status and Google's own word for it. */
 function reasonOf(status: number, word: string, path: string): CalendarFailure['reason'] {
+  // Our own name or secret is wrong: what people said yes to stands, and goes on once it is mended.
+  if (word === 'invalid_client' || word === 'unauthorized_client') return 'down'
   if (status === 401 || word === 'invalid_grant') return 'ended'
   if (status === 429 || status >= 500 || (status === 403 && /rateLimit|quota/i.test(word)))
     return 'down'

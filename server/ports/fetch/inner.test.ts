@@ -1,27 +1,10 @@
 import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
 import http from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startNameServer } from '../dns/server.fixture.ts'
 import { guardedAsk, guardedFetch, guardedLookup, guardedPost } from './index.ts'
-
-/** Every resolver of the house, to be led to a name server of ours. */
-const { resolvers, led } = vi.hoisted(() => ({
-  resolvers: [] as dns.Resolver[],
-  /** Where those lead that are made from now on. */
-  led: { to: [] as string[] },
-}))
-vi.mock('node:dns', async (original) => {
-  const actual = await original<typeof dns>()
-  class Resolver extends actual.Resolver {
-    constructor(options?: dns.ResolverOptions) {
-      super(options)
-      if (led.to.length > 0) this.setServers(led.to)
-      resolvers.push(this)
-    }
-  }
-  const mocked = { ...actual, lookup: vi.fn(), Resolver }
-  return { ...mocked, default: mocked }
-})
+import { lookingUp } from './names.ts'
 
 let server: Awaited<ReturnType<typeof startNameServer>>
 beforeAll(async () => {
@@ -35,18 +18,35 @@ beforeAll(async () => {
     'A inner.example': ['127.0.0.1'],
     'AAAA inner.example': ['fd00::1'],
     'CNAME led.example': ['inner.example'],
+    'A half.example': ['9.9.9.9'],
+    'AAAA half.example': 'TIMEOUT',
     'CNAME dangling.example': ['texts.example'],
     'TXT texts.example': ['x'],
     'A four.example': ['9.9.9.9'],
     'AAAA four.example': 'SERVFAIL',
   })
-  for (const resolver of resolvers) resolver.setServers([server.address])
+  leads = server.address
+  vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as never)
+  syncBuiltinESMExports()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  await server.close()
+})
+
+/** Where resolvers lead that are made from now on. */
+let leads = ''
+const made = () => {
+  const resolver = new dns.Resolver({ timeout: 1000, tries: 1 })
+  resolver.setServers([leads])
+  return resolver
+}
+let find: ReturnType<typeof lookingUp> | null = null
 
 const found = (name: string, options: dns.LookupOptions) =>
   new Promise((resolve) =>
-    guardedLookup(false)(name, options, (error, address, family) =>
+    guardedLookup(false, (find ??= lookingUp(made)))(name, options, (error, address, family) =>
       resolve(error ? (error.code ?? error.message) : options.all ? address : { address, family }),
     ),
   )
@@ -61,6 +61,10 @@ test.each<[string, dns.LookupOptions, unknown]>([
   ['both.example', { family: 6 }, six],
   ['four.example', { all: true, family: 0 }, [four]],
   ['9.9.9.9', { all: true }, [four]],
+  ['64:ff9b::808:808', {}, { address: '64:ff9b::808:808', family: 6 }],
+  ['64:ff9b::7f00:1', {}, 'an inner address'],
+  ['64:ff9b::10.0.0.1', {}, 'an inner address'],
+  ['64:ff9b::', {}, 'an inner address'],
   ['2620:fe::9', {}, six],
   ['inner.example', { all: true }, 'an inner address'],
   ['led.example', { all: true }, 'an inner address'],
@@ -75,8 +79,8 @@ test.each<[string, dns.LookupOptions, unknown]>([
   expect(dns.lookup).not.toHaveBeenCalled()
 })
 
-test('a name server that hangs takes no thread of the house, and is left after seconds', async () => {
-  const url = 'https://silent.example/'
+test('strangers’ names take no thread of the house, and are left after seconds', async () => {
+  const url = 'https://nobody.invalid/'
   const limits = { maxBytes: 1000, seconds: 60 }
   const post = { url, headers: {}, body: '{}', ...limits }
   const begin = performance.now()
@@ -91,11 +95,17 @@ test('a name server that hangs takes no thread of the house, and is left after s
   expect(dns.lookup).not.toHaveBeenCalled()
 }, 60_000)
 
+test('a family that is silent does not hold up the one that is known', async () => {
+  const silent = found('silent.example', { all: true })
+  expect(await Promise.race([silent, found('half.example', { all: true })])).toEqual([four])
+  await silent
+})
+
 test('a machine that gets other name servers while it runs asks those', async () => {
   const other = await startNameServer({ 'A both.example': ['8.8.4.4'] })
   const begin = performance.now()
   const now = vi.spyOn(performance, 'now').mockImplementation(() => begin + 61_000)
-  led.to = [other.address]
+  leads = other.address
   expect(await found('both.example', { family: 4 })).toEqual({ address: '8.8.4.4', family: 4 })
   now.mockRestore()
   await other.close()

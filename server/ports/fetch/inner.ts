@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import { lookedUp } from './names.ts'
+import { lookingUp } from './names.ts'
 import { FetchRefused } from './refused.ts'
 
 /**
@@ -44,9 +44,18 @@ for (const [net, bits] of [
   inner.ipv6.addSubnet(net, bits, 'ipv6')
 }
 
+/** Where a machine of IPv6 alone reaches IPv4 through its network (RFC 6052), as URLs write it. */
+const NAT64 = /^\[64:ff9b::([\da-f]+):([\da-f]+)\]$/
+
 function isInner(address: string): boolean {
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  return inner[family].check(address, family)
+  if (isIP(address) !== 6) return inner.ipv4.check(address, 'ipv4')
+  const url = `http://[${address}]`
+  const halves = URL.canParse(url) ? NAT64.exec(new URL(url).hostname) : null
+  if (!halves) return inner.ipv6.check(address, 'ipv6')
+  const bytes = halves
+    .slice(1)
+    .flatMap((half) => [parseInt(half, 16) >> 8, parseInt(half, 16) & 255])
+  return inner.ipv4.check(bytes.join('.'), 'ipv4')
 }
 
 /**
@@ -58,19 +67,22 @@ export function namesInner(url: URL): boolean {
   return isIP(host) !== 0 && isInner(host)
 }
 
+/** What reads strangers' names, for all who ask. */
+const open = lookingUp()
+
 /**
  * A look-up that finds open addresses only, so that a name cannot turn into an inner one between
  * check and use. With `privateHosts` names are read as the machine reads them, /etc/hosts first.
  */
-export function guardedLookup(privateHosts: boolean): LookupFunction {
-  const find = privateHosts ? lookup : lookedUp
+export function guardedLookup(privateHosts: boolean, ours = open): LookupFunction {
+  const find = privateHosts ? lookup : ours
   return (name, options, done) => {
     find(name, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '', 0)
-      const open = privateHosts ? found : found.filter((one) => !isInner(one.address))
-      const first = open[0]
+      const addresses = privateHosts ? found : found.filter((one) => !isInner(one.address))
+      const first = addresses[0]
       if (!first) return done(new FetchRefused('an inner address', false), '', 0)
-      if (options.all) return done(null, open)
+      if (options.all) return done(null, addresses)
       done(null, first.address, first.family)
     })
   }

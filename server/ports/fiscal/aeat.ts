@@ -55,9 +55,11 @@ const ask = (asked: Asked): Promise<{ status: number; body: string }> =>
   })
 
 /** What a failure of the line means: a certificate that is refused or does not open, or no line. */
-function failureOf(error: unknown): FiscalFailure {
+/** What a line that broke says: that our certificate is not taken, or that nobody answers. */
+export function failureOf(error: unknown): FiscalFailure {
   const { code = '', message } = error as NodeJS.ErrnoException
-  const isOurs = /mac verify|pkcs12|unsupported|ALERT_(BAD|CERT|HANDSHAKE)|alert (bad|cert|hand)/i
+  const isOurs =
+    /mac verify|pkcs12|unsupported|ALERT_(BAD|CERT|HANDSHAKE|UNKNOWN_CA|ACCESS)|alert (bad|cert|hand|unknown ca|access)/i
   return new FiscalFailure(
     isOurs.test(`${code} ${message}`) ? 'certificate' : 'down',
     message.slice(0, 200),

@@ -98,7 +98,7 @@ test('why a mail was refused is told without the address', async () => {
 
 async function refusal(answers: Record<string, string>): Promise<unknown> {
   const server = net.createServer((socket) => {
-    socket.write('220 x\r\n')
+    socket.write(`${answers['hello'] ?? '220 x'}\r\n`)
     socket.on('data', (chunk) => {
       const verb = chunk.toString().slice(0, 4)
       socket.write(`${answers[verb] ?? (verb === 'QUIT' ? '221 bye' : '250 ok')}\r\n`)
@@ -119,6 +119,11 @@ test('a server that is away, or says later, is told apart from a mail that nobod
   expect(await refusal({ none: '' })).toBeInstanceOf(ServiceAway)
   expect(await refusal({ RCPT: '450 4.7.1 greylisted' })).toBeInstanceOf(ServiceAway)
   expect(await refusal({ MAIL: '421 4.3.2 closing' })).toBeInstanceOf(ServiceAway)
+  // What a server has against us it has against no mail: those wait until it is mended.
+  expect(await refusal({ hello: '554 5.7.1 blocked' })).toBeInstanceOf(ServiceAway)
+  expect(await refusal({ MAIL: '550 5.7.60 sender' })).toBeInstanceOf(ServiceAway)
+  expect(await refusal({ MAIL: '530 5.7.0 sign in' })).toBeInstanceOf(ServiceAway)
+  expect(await refusal({ MAIL: '552 5.3.4 too large' })).not.toBeInstanceOf(ServiceAway)
   const never = await refusal({ RCPT: '550 5.1.1 unknown' })
   expect(never).toBeInstanceOf(Error)
   expect(never).not.toBeInstanceOf(ServiceAway)

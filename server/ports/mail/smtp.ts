@@ -15,6 +15,10 @@ const OF_THE_SERVER = new Set([
   'EPROTOCOL',
 ])
 
+/** Where a server speaks of who sends, and not of a mail: but for one that is too large (552). */
+const OF_US = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'MAIL FROM'])
+const TOO_LARGE = 552
+
 /**
  * What the mail server said, without the addresses it quotes: the reason is logged and kept with
  * the job.
@@ -27,9 +31,10 @@ function reasonOf(error: unknown): Error {
     (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
   )
   const words = `SMTP ${known.join(' ') || 'failed'}`
+  const isOurs = OF_US.has(String(command)) && responseCode !== TOO_LARGE
   const later =
     typeof responseCode === 'number' && code !== 'EAUTH'
-      ? responseCode < 500
+      ? responseCode < 500 || isOurs
       : OF_THE_SERVER.has(String(code))
   return later ? new ServiceAway('mail', words) : new Error(words)
 }

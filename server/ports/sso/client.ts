@@ -110,7 +110,8 @@ async function exchange(
       issuer,
       subject,
       email: typeof email === 'string' ? email : null,
-      emailVerified: verified === true,
+      // Entra sends a claim that is mapped by hand as text.
+      emailVerified: verified === true || String(verified) === 'true',
       authTime: typeof at === 'number' ? new Date(at * 1000) : null,
     }
   } catch (error) {

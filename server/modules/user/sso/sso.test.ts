@@ -178,6 +178,7 @@ describe('signing in with it', () => {
 
   it.each<[string, (person: Person) => JWTPayload]>([
     ['an e-mail that is not verified', (p) => ({ ...claimsOf(p), email_verified: false })],
+    ['one that is told as text not to be', (p) => ({ ...claimsOf(p), email_verified: 'false' })],
     ['one of which it is not said', (p) => ({ ...claimsOf(p), email_verified: undefined })],
     ['another domain', () => claimsOf({ email: 'biel@elsewhere.example' })],
     ['a domain that ends alike', () => claimsOf({ email: `biel@not${domain}` })],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { failureOf } from './aeat.ts'
+
+const said = (code: string, message = '') => failureOf(Object.assign(new Error(message), { code }))
+
+test.each([
+  ['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'tlsv1 alert unknown ca'],
+  ['ERR_SSL_TLSV1_ALERT_ACCESS_DENIED', 'tlsv1 alert access denied'],
+  ['ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED', 'sslv3 alert certificate expired'],
+  ['', 'mac verify failure'],
+])('a certificate that is not taken is told so: %s %s', (code, message) => {
+  expect(said(code, message).reason).toBe('certificate')
+})
+
+test.each(['ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])('%s: nobody answers', (code) => {
+  expect(said(code, 'read').reason).toBe('down')
+})
