@@ -75,6 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // A desk page's first code is a file of its own: public ones do without it.
           input: { index: local('index.html'), 'desk-frame': local('src/desk-frame.ts') },
           output: {
+            // A page's first code names a hundred files, and hashes are what packs worst: half of
+            // base64's bits are enough to tell one content of a name from another.
+            hashCharacters: 'hex',
             codeSplitting: {
               // Vendors keep their names from one release to the next, so browsers keep them, too.
               groups: [

@@ -56,12 +56,23 @@ function read(data) {
 
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
+/** How long a page has to say that it shows what it was given. */
+const TAKEN_MS = 3000
+
+/** Whether a page shows the news: one that is being left, or has no bell, does not answer. */
+function isTaken(page, news) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done(true)
+    setTimeout(done, TAKEN_MS, false)
+    page.postMessage({ type: 'llar.push', news }, [port2])
+  })
+}
+
 async function show(news) {
   const looking = (await windows()).filter((page) => page.visibilityState === 'visible')
-  if (looking.length > 0) {
-    for (const page of looking) page.postMessage({ type: 'llar.push', news })
-    return
-  }
+  const taken = await Promise.all(looking.map((page) => isTaken(page, news)))
+  if (taken.includes(true)) return
   await self.registration.showNotification(news.title, { body: news.body, tag: news.topic, renotify: true, data: { href: news.href }, icon: '/logo.svg' })
 }
 

@@ -61,13 +61,8 @@ const namespacesOf = (routes: RouteObject[]): string[] =>
 /** Whether this browser lacks what pages take for granted (./app/browser-floor). */
 function isLacking(): boolean {
   try {
-    return !(
-      localStorage &&
-      sessionStorage &&
-      'randomUUID' in crypto &&
-      'groupBy' in Map &&
-      'withResolvers' in Promise
-    )
+    // The newest function stands for the others.
+    return !(localStorage && sessionStorage && isSecureContext && 'withResolvers' in Promise)
   } catch {
     return true
   }
@@ -112,7 +107,7 @@ async function start(): Promise<void> {
   if (sessionStorage.getItem(KEPT_KEY) !== null)
     (await import('./app/restore-state')).restoreState()
   const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
+  if (!root) return
   // A transition: hydration gives way to the screen and to fingers every few milliseconds.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

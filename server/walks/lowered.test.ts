@@ -37,6 +37,7 @@ const SAVES = new Map([
 /** Forms that this world's ADMIN has none of, or may not send a second time. */
 const APART = [
   'readNotifications',
+  'saveAgencySso',
   'saveReferralPayee',
   'setAnalysisSourceCost',
   'updateChat',

@@ -235,5 +235,5 @@ describe('a network', () => {
       server.call('createNetwork', { token: busy.token, body: { name: 'X', kind: 'MICRO' } })
     for (let i = 0; i < 20; i += 1) expect((await make()).status).toBe(201)
     expect((await make()).body).toHaveProperty('name')
-  }, 30_000)
+  }, 300_000)
 })

@@ -152,7 +152,7 @@ it('homes that the terms do not take stand nowhere', async () => {
   ])
     expect(await under(filter)).toEqual([])
   expect(await under({}, { onlyExclusive: true })).toEqual([])
-}, 30_000)
+}, 300_000)
 
 it('networks of kind OTHER are searched only when they are named', async () => {
   const rest = await server.register({ role: 'ADMIN', agencyName: 'Quarta' })

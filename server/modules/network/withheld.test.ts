@@ -122,4 +122,4 @@ it('terms find out nothing that is kept back: a hidden postal code, and tags bef
   expect(await under({ places: ['soller'] })).toEqual([[kept], 1])
   await acts.change(rest, kept, { location: { ...hidden, addressVisibility: 'street' } })
   expect(await under({ places: ['07101'] })).toEqual([[kept], 1])
-}, 30_000)
+}, 300_000)

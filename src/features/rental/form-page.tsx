@@ -1,5 +1,5 @@
-import { lazy, useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { RentalReceipt } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
@@ -8,10 +8,8 @@ import { useSession } from '../../lib/session'
 import { getSite } from '../../lib/site'
 import { DocumentHead } from '../../ui/document-head'
 import '../../public/styles/programme.css'
-import { buttonClass } from '../../ui/kit/public/button-class'
 import { Linked } from '../../ui/linked'
 import { MyFiles } from './my-files'
-import { Reasons } from './reasons'
 
 // The server has it all; a browser gets the form's code after the page.
 const RentalForm = late(
@@ -20,25 +18,8 @@ const RentalForm = late(
     : lazy(async () => ({ default: (await import('./rental-form')).RentalForm })),
 )
 
-/** What has been sent: the reference, what comes next, and the same reasons as before. */
-function Sent({ receipt }: { receipt: RentalReceipt }) {
-  const { t } = useTranslation('rental')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  return (
-    <div className="referral-sent" role="status" tabIndex={-1} ref={box}>
-      <h2>{receipt.message}</h2>
-      <p>{t('sent.next')}</p>
-      <Reasons eligibility={receipt.eligibility} />
-      <Link className={buttonClass()} to={href('alquiler-seguro')}>
-        {t('sent.back')}
-      </Link>
-    </div>
-  )
-}
+/** Comes when something was sent, with what the form has brought already. */
+const Sent = lazy(() => import('./sent'))
 
 /** The form of the programme; `?side=` says who asks, so that a link can. */
 export default function FormPage() {
@@ -68,7 +49,9 @@ export default function FormPage() {
         </span>
       </p>
       {receipt ? (
-        <Sent receipt={receipt} />
+        <Suspense fallback={null}>
+          <Sent receipt={receipt} />
+        </Suspense>
       ) : (
         <RentalForm key={side} side={side} onSent={setReceipt} />
       )}

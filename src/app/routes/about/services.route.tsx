@@ -7,8 +7,9 @@ export default defineRoute({
   handle: {
     namespaces: ['about-services'],
     prefetch: async (client) => {
-      const { prefetchServices } = await import('../../../features/about/services/services-data')
-      await prefetchServices(client)
+      await import('../../../features/about/services/services-data').then(({ prefetchServices }) =>
+        prefetchServices(client),
+      )
     },
   },
 })

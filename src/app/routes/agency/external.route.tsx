@@ -8,8 +8,9 @@ export default defineRoute({
     namespaces: ['external', 'listing'],
     embeddable: true,
     prefetch: async (client, { url }) => {
-      const { prefetchExternal } = await import('../../../features/external/external-data')
-      await prefetchExternal(client, url.searchParams)
+      await import('../../../features/external/external-data').then(({ prefetchExternal }) =>
+        prefetchExternal(client, url.searchParams),
+      )
     },
   },
 })

@@ -7,8 +7,9 @@ export default defineRoute({
   handle: {
     namespaces: ['listing', 'place'],
     prefetch: async (client) => {
-      const { prefetchHome } = await import('../../../features/listing/home/home-data')
-      await prefetchHome(client)
+      await import('../../../features/listing/home/home-data').then(({ prefetchHome }) =>
+        prefetchHome(client),
+      )
     },
   },
 })

@@ -7,8 +7,9 @@ export default defineRoute({
   handle: {
     namespaces: ['lead-contact', 'lead', 'public-forms'],
     prefetch: async (client) => {
-      const { prefetchContact } = await import('../../../features/lead/contact/contact-data')
-      await prefetchContact(client)
+      await import('../../../features/lead/contact/contact-data').then(({ prefetchContact }) =>
+        prefetchContact(client),
+      )
     },
   },
 })

@@ -8,8 +8,9 @@ export default defineRoute({
     namespaces: ['listing', 'property'],
     footer: false,
     prefetch: async (client, { url }) => {
-      const { openMaps } = await import('../../../features/listing/maps/maps-data')
-      return openMaps(client, url.searchParams)
+      return import('../../../features/listing/maps/maps-data').then(({ openMaps }) =>
+        openMaps(client, url.searchParams),
+      )
     },
   },
 })

@@ -39,8 +39,13 @@ export function useArrivals(): void {
   const client = useQueryClient()
   useEffect(() => {
     const refresh = (): void => void readAgain(client, ['notification'])
-    const onPush = ({ data }: MessageEvent<{ type?: string; news?: Arrived } | null>): void => {
+    const onPush = ({
+      data,
+      ports,
+    }: MessageEvent<{ type?: string; news?: Arrived } | null>): void => {
       if (data?.type !== 'llar.push' || !data.news) return
+      // Else the device shows them (public/push-sw.js).
+      ports[0]?.postMessage('taken')
       arrive(data.news)
       refresh()
     }
