@@ -1,9 +1,8 @@
 import type { Lang } from '../../contract/context.ts'
-
-const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
+import { localeOf } from '../../formats/figure.ts'
 
 /** A day (YYYY-MM-DD) as people say it. */
 export const dateWords = (day: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', dateStyle: 'long' }).format(
+  new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', dateStyle: 'long' }).format(
     new Date(`${day}T00:00:00Z`),
   )

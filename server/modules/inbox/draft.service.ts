@@ -1,4 +1,5 @@
 import { pageIn } from '../../contract/language.ts'
+import { localeOf } from '../../formats/figure.ts'
 import type {
   InboxDraft,
   InboxDraftList,
@@ -28,11 +29,9 @@ import { ourLanguage } from './mail/mails.ts'
 import { reachOf } from './view.ts'
 import { say } from './messages.ts'
 
-const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
-
 /** A price as its reader writes it, from EUR cents. */
 const money = (cents: number, lang: Language): string =>
-  new Intl.NumberFormat(LOCALES[lang], {
+  new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: cents % 100 === 0 ? 0 : 2,

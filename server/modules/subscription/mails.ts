@@ -1,4 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
+import { localeOf } from '../../formats/figure.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Db } from '../../db/index.ts'
 import { pageIn } from '../../contract/language.ts'
@@ -43,15 +44,13 @@ export interface SubscriptionMail {
   facts: Facts
 }
 
-const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
-
 /** Title and body in a language. */
 function wordsOf({ occasion, facts }: Omit<SubscriptionMail, 'agencyId'>, lang: Lang) {
   const day = facts['day']
   const words = {
     ...facts,
     ...(typeof day === 'string' && {
-      day: new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', dateStyle: 'long' }).format(
+      day: new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', dateStyle: 'long' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
     }),

@@ -1,6 +1,6 @@
 import type { User } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
-import { findUser, toUser } from './user.repository.ts'
+import { findUser, toUser, type UserRow } from './user.repository.ts'
 
 /**
  * Who answers for an agency when nobody else does: its ADMIN of longest standing who has come and
@@ -25,9 +25,9 @@ export async function worksHere(db: Db, agencyId: string, userId: string): Promi
   )
 }
 
-/** Who works for an agency, has come and may sign in, by standing. */
-export async function workersHere(db: Db, agencyId: string): Promise<User[]> {
-  const rows = await db
+/** Rows of who works for an agency, has come and may sign in, by standing. */
+export const workerRows = (db: Db, agencyId: string): Promise<UserRow[]> =>
+  db
     .selectFrom('app_user')
     .selectAll()
     .where('agency_id', '=', agencyId)
@@ -37,8 +37,10 @@ export async function workersHere(db: Db, agencyId: string): Promise<User[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(toUser)
-}
+
+/** The same people as the contract has them. */
+export const workersHere = async (db: Db, agencyId: string): Promise<User[]> =>
+  (await workerRows(db, agencyId)).map(toUser)
 
 /** Somebody who works for an agency, with the part they have by now. */
 export interface Worker {

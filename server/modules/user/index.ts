@@ -28,7 +28,7 @@ export {
   worksHere,
 } from './here.ts'
 export { jobs } from './jobs.ts'
-export { tellAdmins } from './tell-admins.ts'
+export { tellAdmins } from './tell-people.ts'
 export { whoAre } from './who-are.ts'
 export { PROFESSIONALS, registerCount } from './room-counts.ts'
 export { lockAsker, lockBoss, lockingAsker } from './sign-in/asker.ts'

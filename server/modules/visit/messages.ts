@@ -1,4 +1,5 @@
 import { isLang } from '../../contract/language.ts'
+import { localeOf } from '../../formats/figure.ts'
 import { ZONE } from '../../time/madrid.ts'
 import type { Lang } from '../../contract/context.ts'
 import { sayFrom } from '../../contract/messages.ts'
@@ -10,11 +11,9 @@ import es from './messages/es.json' with { type: 'json' }
 /** The room's own sentences: sheet, refusals, mails, timelines. */
 export const say = sayFrom({ es, en, ca, de })
 
-const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
-
 /** Day and hour in the islands, as people of a language say it. */
 export const moment = (at: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(LOCALES[lang], {
+  new Intl.DateTimeFormat(localeOf(lang), {
     timeZone: ZONE,
     weekday: 'long',
     day: 'numeric',

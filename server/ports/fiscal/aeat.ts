@@ -55,7 +55,6 @@ const ask = (asked: Asked): Promise<{ status: number; body: string }> =>
   })
 
 /** What a failure of the line means: a certificate that is refused or does not open, or no line. */
-/** What a line that broke says: that our certificate is not taken, or that nobody answers. */
 export function failureOf(error: unknown): FiscalFailure {
   const { code = '', message } = error as NodeJS.ErrnoException
   const isOurs =

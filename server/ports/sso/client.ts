@@ -111,7 +111,7 @@ async function exchange(
       subject,
       email: typeof email === 'string' ? email : null,
       // Entra sends a claim that is mapped by hand as text.
-      emailVerified: verified === true || String(verified) === 'true',
+      emailVerified: String(verified) === 'true',
       authTime: typeof at === 'number' ? new Date(at * 1000) : null,
     }
   } catch (error) {

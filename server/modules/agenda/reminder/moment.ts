@@ -1,8 +1,8 @@
 import { ZONE } from '../../../time/madrid.ts'
+import { localeOf } from '../../../formats/figure.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { dayOf } from '../series/zone-day.ts'
 
-const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
 const TODAY: Record<Lang, [today: string, tomorrow: string]> = {
   es: ['hoy', 'mañana'],
   en: ['today', 'tomorrow'],
@@ -20,7 +20,7 @@ export function momentIn(lang: Lang, at: Date, now: Date, allDay: boolean): stri
       ? today
       : date === dayOf(dayOf(now).end).date
         ? tomorrow
-        : at.toLocaleDateString(LOCALES[lang], {
+        : at.toLocaleDateString(localeOf(lang), {
             weekday: 'short',
             day: 'numeric',
             month: 'short',
@@ -28,5 +28,5 @@ export function momentIn(lang: Lang, at: Date, now: Date, allDay: boolean): stri
           })
   return allDay
     ? day
-    : `${day}, ${at.toLocaleTimeString(LOCALES[lang], { hour: '2-digit', minute: '2-digit', timeZone: zone })}`
+    : `${day}, ${at.toLocaleTimeString(localeOf(lang), { hour: '2-digit', minute: '2-digit', timeZone: zone })}`
 }

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceParty } from '../../../../generated/model/index.ts'
+import { localeOf } from '../../../formats/figure.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { drawnOr503 } from '../../../ports/pdf/answer.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
@@ -9,11 +10,10 @@ import { say } from '../messages.ts'
 import type { InvoicePaper } from './paper.ts'
 
 const TEMPLATE = new URL('./invoice.document.ts', import.meta.url)
-const LOCALES: Record<Lang, string> = { es: 'es-ES', en: 'en-GB', ca: 'ca-ES', de: 'de-DE' }
 
 /** Cents with their decimals, as an invoice needs them. */
 const moneyIn = (lang: Lang): ((cents: number) => string) => {
-  const format = new Intl.NumberFormat(LOCALES[lang], {
+  const format = new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency: 'EUR',
     useGrouping: 'always',
@@ -30,7 +30,7 @@ function factsOf(invoice: Invoice, lang: Lang): InvoicePaper['facts'] {
   const day = (on: string | null): string =>
     on === null
       ? ''
-      : new Intl.DateTimeFormat(LOCALES[lang], { timeZone: 'UTC', dateStyle: 'long' }).format(
+      : new Intl.DateTimeFormat(localeOf(lang), { timeZone: 'UTC', dateStyle: 'long' }).format(
           new Date(`${on}T00:00:00Z`),
         )
   return [
@@ -43,7 +43,7 @@ function factsOf(invoice: Invoice, lang: Lang): InvoicePaper['facts'] {
 
 function sumsOf(invoice: Invoice, lang: Lang): InvoicePaper['sums'] {
   const money = moneyIn(lang)
-  const pct = (value: number): string => new Intl.NumberFormat(LOCALES[lang]).format(value)
+  const pct = (value: number): string => new Intl.NumberFormat(localeOf(lang)).format(value)
   const row = (label: string, cents: number, strong = false) => ({
     label,
     value: money(cents),
@@ -115,7 +115,7 @@ export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): In
     lines: invoice.lines.map(({ text, quantity, price, amount, exemption }) => ({
       text,
       note: exemption ?? null,
-      quantity: new Intl.NumberFormat(LOCALES[lang]).format(quantity),
+      quantity: new Intl.NumberFormat(localeOf(lang)).format(quantity),
       price: money(price),
       amount: money(amount),
     })),

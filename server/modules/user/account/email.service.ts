@@ -127,9 +127,8 @@ async function confirm(token: string, session: Session, ctx: Ctx): Promise<User>
 
 /**
  * The e-mail that waited is the account's from now on; 400 at `token` when somebody proved it, or it
- * would shut its person out.
- * Whoever holds the old mailbox comes in no more: Google and Apple vouched for that one, and other
- * sessions end.
+ * would shut its person out. Whoever holds the old mailbox comes in no more: Google and Apple vouched
+ * for that one, and other sessions end.
  */
 async function moveTo(
   trx: Db,

@@ -129,9 +129,8 @@ export function resendInvitation(id: string, session: Boss, ctx: Ctx): Promise<U
 
 /**
  * Takes an invitation back: the link opens nothing, and the row is gone, or is again that of
- * somebody who left. Refused for an owner whose account stood
- * back, and while records are in their hands; where one that is over bears their
- * name (a past event), the row stays as of who never came.
+ * somebody who left. Refused for an owner whose account stood back, and while records are in their
+ * hands; where one that is over bears their name (a past event), the row stays as of who never came.
  */
 export function withdrawInvitation(id: string, session: Boss, ctx: Ctx): Promise<void> {
   return inTransaction(

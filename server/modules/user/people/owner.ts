@@ -8,7 +8,7 @@ import { adminsHere } from '../here.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
 import { calledOf } from '../normalise.ts'
-import { tellAdmins } from '../tell-admins.ts'
+import { tellAdmins } from '../tell-people.ts'
 import { findUser, isWaiting, type UserRow } from '../user.repository.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
 import type { MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
-import { tellAdmins } from '../tell-admins.ts'
+import { tellAdmins } from '../tell-people.ts'
 import { isWaiting, lockUser } from '../user.repository.ts'
 
 /**

@@ -1,9 +1,8 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { pageIn } from '../../../contract/language.ts'
 import type { Db } from '../../../db/index.ts'
-import { notify } from '../../notification/index.ts'
 import { MAIL_JOB, momentWords, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { tellEach } from '../tell-people.ts'
 import { lackingSecond } from './security.repository.ts'
 
 /**
@@ -16,18 +15,19 @@ export async function tellWanted(
   from: Date,
   { jobs, now, isMailed }: Pick<Deps, 'jobs' | 'now'> & { isMailed: boolean },
 ): Promise<void> {
-  for (const { id: userId, language } of await lackingSecond(trx, agencyId)) {
-    const job: MailJob = { kind: 'secondAsked', userId, at: from.toISOString() }
-    if (isMailed) await jobs.add(trx, MAIL_JOB, job)
-    const when = momentWords(from)
-    await notify(trx, {
-      userId,
-      kind: 'NOTIFICATION',
-      title: say(language, 'secondAskedTitle'),
-      body: say(language, 'secondAskedNews', { when }),
-      href: `${pageIn('', language, '/auth/perfil')}#seguridad`,
-      topic: `second:${agencyId}`,
-      at: now(),
-    })
-  }
+  const people = await lackingSecond(trx, agencyId)
+  const at = from.toISOString()
+  if (isMailed)
+    for (const { id: userId } of people)
+      await jobs.add(trx, MAIL_JOB, { kind: 'secondAsked', userId, at } satisfies MailJob)
+  const when = momentWords(from)
+  await tellEach(trx, people, {
+    page: '/auth/perfil#seguridad',
+    topic: `second:${agencyId}`,
+    at: now(),
+    words: (lang) => ({
+      title: say(lang, 'secondAskedTitle'),
+      body: say(lang, 'secondAskedNews', { when }),
+    }),
+  })
 }

@@ -5,7 +5,7 @@ import { say } from '../messages.ts'
 import { domainLacked } from '../sso/comes-in.ts'
 import { isDemanded } from '../sso/demanded.ts'
 import { lockSso } from '../sso/sso.repository.ts'
-import { tellAdmins } from '../tell-admins.ts'
+import { tellAdmins } from '../tell-people.ts'
 import type { UserRow } from '../user.repository.ts'
 
 /**

@@ -1,10 +1,9 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { pageIn } from '../../../contract/language.ts'
 import type { Db } from '../../../db/index.ts'
-import { notify } from '../../notification/index.ts'
 import { workersHere } from '../here.ts'
 import { MAIL_JOB, type MailJob } from '../mails.ts'
 import { say } from '../messages.ts'
+import { tellEach } from '../tell-people.ts'
 
 /**
  * Tells everybody of an agency that they come in by the company's account alone from now on, by mail
@@ -15,16 +14,13 @@ export async function tellAsked(
   agencyId: string,
   { jobs, now }: Pick<Deps, 'jobs' | 'now'>,
 ): Promise<void> {
-  for (const { id: userId, language } of await workersHere(trx, agencyId)) {
+  const people = await workersHere(trx, agencyId)
+  for (const { id: userId } of people)
     await jobs.add(trx, MAIL_JOB, { kind: 'ssoAsked', userId } satisfies MailJob)
-    await notify(trx, {
-      userId,
-      kind: 'NOTIFICATION',
-      title: say(language, 'ssoAskedTitle'),
-      body: say(language, 'ssoAskedNews'),
-      href: `${pageIn('', language, '/auth/perfil')}#seguridad`,
-      topic: `sso:${agencyId}`,
-      at: now(),
-    })
-  }
+  await tellEach(trx, people, {
+    page: '/auth/perfil#seguridad',
+    topic: `sso:${agencyId}`,
+    at: now(),
+    words: (lang) => ({ title: say(lang, 'ssoAskedTitle'), body: say(lang, 'ssoAskedNews') }),
+  })
 }

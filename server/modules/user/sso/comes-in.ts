@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../contract/context.ts'
 import type { Language } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
-import { adminsHere } from '../here.ts'
+import { adminsHere, workerRows } from '../here.ts'
 import { awaitedOwner, ownerHere } from '../people/owner.ts'
 import { say } from '../messages.ts'
 import type { UserRow } from '../user.repository.ts'
 import { isBeyond } from './demanded.ts'
 import { domainOfEmail } from './domain.ts'
-import { deniedHere, findSso, type SsoRow } from './sso.repository.ts'
+import { deniedHere, findSso, lockSso, type SsoRow } from './sso.repository.ts'
 
 /** The settings of an agency that asks for the company's account; null where it does not. */
 async function asking(db: Db, agencyId: string): Promise<SsoRow | null> {
@@ -49,9 +49,7 @@ export async function whyNotIn(
 
 /** Keeps what an agency asks for as it is until the transaction ends. */
 export async function holdAsked(trx: Db, agencyId: string | null): Promise<void> {
-  if (agencyId === null) return
-  const query = trx.selectFrom('agency_sso').select('agency_id').where('agency_id', '=', agencyId)
-  await query.forUpdate().execute()
+  if (agencyId !== null) await lockSso(trx, agencyId)
 }
 
 /** Who works for an agency and may sign in now, but not once the company's account is asked for. */
@@ -60,14 +58,7 @@ export async function outsideOf(
   { agency_id: agencyId, domain }: SsoRow,
   ctx: Pick<Ctx, 'deps'>,
 ): Promise<UserRow[]> {
-  const people = await trx
-    .selectFrom('app_user')
-    .selectAll()
-    .where('agency_id', '=', agencyId)
-    .where('role', 'in', ['ADMIN', 'STAFF'])
-    .where('active', '=', true)
-    .where('invited_at', 'is', null)
-    .execute()
+  const people = await workerRows(trx, agencyId)
   const keys = await trx
     .selectFrom('passkey')
     .select('user_id')

@@ -7,9 +7,8 @@ export default defineRoute({
   handle: {
     namespaces: ['about-services'],
     prefetch: async (client) => {
-      await import('../../../features/about/services/services-data').then(({ prefetchServices }) =>
-        prefetchServices(client),
-      )
+      const { prefetchServices } = await import('../../../features/about/services/services-data')
+      await prefetchServices(client)
     },
   },
 })

@@ -8,9 +8,8 @@ export default defineRoute({
     namespaces: ['external', 'listing'],
     embeddable: true,
     prefetch: async (client, { url }) => {
-      await import('../../../features/external/external-data').then(({ prefetchExternal }) =>
-        prefetchExternal(client, url.searchParams),
-      )
+      const { prefetchExternal } = await import('../../../features/external/external-data')
+      await prefetchExternal(client, url.searchParams)
     },
   },
 })

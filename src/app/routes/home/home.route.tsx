@@ -7,9 +7,8 @@ export default defineRoute({
   handle: {
     namespaces: ['listing', 'place'],
     prefetch: async (client) => {
-      await import('../../../features/listing/home/home-data').then(({ prefetchHome }) =>
-        prefetchHome(client),
-      )
+      const { prefetchHome } = await import('../../../features/listing/home/home-data')
+      await prefetchHome(client)
     },
   },
 })

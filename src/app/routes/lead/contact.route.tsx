@@ -7,9 +7,8 @@ export default defineRoute({
   handle: {
     namespaces: ['lead-contact', 'lead', 'public-forms'],
     prefetch: async (client) => {
-      await import('../../../features/lead/contact/contact-data').then(({ prefetchContact }) =>
-        prefetchContact(client),
-      )
+      const { prefetchContact } = await import('../../../features/lead/contact/contact-data')
+      await prefetchContact(client)
     },
   },
 })

@@ -8,9 +8,8 @@ export default defineRoute({
     namespaces: ['listing', 'property'],
     footer: false,
     prefetch: async (client, { url }) => {
-      return import('../../../features/listing/maps/maps-data').then(({ openMaps }) =>
-        openMaps(client, url.searchParams),
-      )
+      const { openMaps } = await import('../../../features/listing/maps/maps-data')
+      return openMaps(client, url.searchParams)
     },
   },
 })

@@ -9,29 +9,24 @@ export default defineRoute({
     footer: false,
     prefetch: async (client, { params, url }) => {
       if (params.operation === 'comparar') {
-        return import('../../../features/listing/compare/compare-data').then(({ openCompare }) =>
-          openCompare(client, params.slug ?? ''),
-        )
+        const { openCompare } = await import('../../../features/listing/compare/compare-data')
+        return openCompare(client, params.slug ?? '')
       }
       if (params.operation === 'guardados') return {}
       if (params.operation === 'lista') {
-        return import('../../../features/saved/shared/shared-data').then(({ openShared }) =>
-          openShared(client, params.slug ?? ''),
-        )
+        const { openShared } = await import('../../../features/saved/shared/shared-data')
+        return openShared(client, params.slug ?? '')
       }
       if (params.operation === 'seleccion') {
-        return import('../../../features/selection/page/open-data').then(({ openSelectionPage }) =>
-          openSelectionPage(client, params.slug ?? ''),
-        )
+        const { openSelectionPage } = await import('../../../features/selection/page/open-data')
+        return openSelectionPage(client, params.slug ?? '')
       }
       if (params.operation === 'visita') {
-        return import('../../../features/visit/public/visit-data').then(({ openVisit }) =>
-          openVisit(client, params.slug ?? ''),
-        )
+        const { openVisit } = await import('../../../features/visit/public/visit-data')
+        return openVisit(client, params.slug ?? '')
       }
-      return import('../../../features/listing/search/open-search').then(({ openSearch }) =>
-        openSearch(client, params, url.searchParams),
-      )
+      const { openSearch } = await import('../../../features/listing/search/open-search')
+      return openSearch(client, params, url.searchParams)
     },
   },
 })

@@ -14,13 +14,13 @@ interface Told {
   words: (lang: Language, userId: string) => { title: string; body: string }
 }
 
-/** Tells who leads an agency, each in their language. */
-export async function tellAdmins(
+/** Tells people of a page of the desk, each in their language. */
+export async function tellEach(
   trx: Db,
-  agencyId: string,
+  people: readonly { id: string; language: Language }[],
   { page, topic, at, words }: Told,
 ): Promise<void> {
-  for (const { id: userId, language } of await adminsHere(trx, agencyId))
+  for (const { id: userId, language } of people)
     await notify(trx, {
       userId,
       kind: 'NOTIFICATION',
@@ -30,3 +30,7 @@ export async function tellAdmins(
       at,
     })
 }
+
+/** Tells who leads an agency, each in their language. */
+export const tellAdmins = async (trx: Db, agencyId: string, told: Told): Promise<void> =>
+  tellEach(trx, await adminsHere(trx, agencyId), told)
