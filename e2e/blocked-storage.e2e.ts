@@ -1,0 +1,20 @@
+import { expect, test } from './journey'
+
+test('where site data are blocked a page comes to life all the same', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true })
+  })
+  await page.goto('/busqueda/venta/baleares')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('Contraseña')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  await expect(page).toHaveURL(/\/maps$/)
+  expect(faults).toEqual([])
+})
