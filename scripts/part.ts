@@ -8,6 +8,8 @@ export const ROOT = join(import.meta.dirname, '..')
 export interface Result {
   passed: number
   failed: number
+  /** What failed, and what came right only at its second try, a line each. */
+  names?: readonly string[]
   /** Processor seconds of the part and all it started; known of a part in a process of its own. */
   cpu?: number | null
 }

@@ -36,5 +36,10 @@ console.log(
     performance.now() / 1000,
   ),
 )
+// At the very end, since a log is cut at its head.
+for (const { name, failed, names = [] } of results.flatMap(({ ended }) => ended)) {
+  if (failed > 0) console.log(`failed ${name}`)
+  for (const each of names) console.log(`  ${each}`)
+}
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { flakyIn } from './vitest.ts'
+import { namesIn } from './vitest.ts'
 import { ROOT } from './part.ts'
 
-it('names the tests that came right only at their second try', () => {
+it('names the tests that failed, for good or once', () => {
   const test = (fullName: string, status: string, failureMessages: string[]) => ({
     fullName,
     status,
@@ -15,11 +15,14 @@ it('names the tests that came right only at their second try', () => {
     endTime: 1,
     assertionResults: [
       test('is well', 'passed', []),
-      test('is flaky', 'passed', ['AssertionError']),
+      test('is flaky', 'passed', ['AssertionError: 1 is not 2\n  at a.test.ts']),
       test('is broken', 'failed', ['AssertionError', 'AssertionError']),
     ],
   }
-  expect(flakyIn({ numPassedTests: 2, numFailedTests: 1, testResults: [suite] })).toEqual([
-    'server/a.test.ts: is flaky',
+  const torn = { ...suite, name: `${ROOT}/server/b.test.ts`, assertionResults: [] }
+  expect(namesIn({ numPassedTests: 2, numFailedTests: 1, testResults: [suite, torn] })).toEqual([
+    'failed server/b.test.ts: does not load',
+    'failed server/a.test.ts: is broken (AssertionError)',
+    'flaky  server/a.test.ts: is flaky (AssertionError: 1 is not 2)',
   ])
 })

@@ -31,19 +31,32 @@ export function freshReport(file: string): string {
   return join(REPORTS, file)
 }
 
-/** Tests that failed and passed when they were tried again: `file: name`. */
-export const flakyIn = ({ testResults }: Report): string[] =>
+/** Of what a test says of its failure, as much as a list bears. */
+export const firstLine = (words: string): string =>
+  (words.split('\n', 1)[0] ?? '').replaceAll(/\u001B\[\d+m/g, '').slice(0, 160)
+
+/** Tests that failed once, `file: name`: for good, or right when they were tried again. */
+const fallen = ({ testResults }: Report, ended: 'failed' | 'passed'): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+      .filter(({ status, failureMessages }) => status === ended && failureMessages.length > 0)
+      .map(
+        ({ fullName, failureMessages: [why = ''] }) =>
+          `${relative(ROOT, name)}: ${fullName} (${firstLine(why)})`,
+      ),
   )
 
 /** Suites that do not even load: each is a failure of its own. */
-const brokenIn = ({ testResults }: Report): number =>
-  testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
+const brokenIn = ({ testResults }: Report): string[] =>
+  testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name }) => `${relative(ROOT, name)}: does not load`)
+
+/** What a report is told of at the end of a run. */
+export const namesIn = (report: Report): string[] => [
+  ...[...brokenIn(report), ...fallen(report, 'failed')].map((name) => `failed ${name}`),
+  ...fallen(report, 'passed').map((name) => `flaky  ${name}`),
+]
 
 /**
  * Runs vitest, each test at most twice, and counts its report `file`. A test that came right only
@@ -61,10 +74,9 @@ export async function runVitest(
     { env },
   )
   const report = reportOf(file)
-  const flaky = report ? flakyIn(report) : []
-  if (flaky.length > 0) console.error(`flaky: ${flaky.join('\nflaky: ')}`)
-  const failed = report ? report.numFailedTests + brokenIn(report) : 1
-  return judged({ passed: report?.numPassedTests ?? 0, failed }, code, output)
+  const failed = report ? report.numFailedTests + brokenIn(report).length : 1
+  const names = report ? namesIn(report) : []
+  return judged({ passed: report?.numPassedTests ?? 0, failed, names }, code, output)
 }
 
 /**
@@ -74,5 +86,5 @@ export async function runVitest(
 export function judged(result: Result, code: number, output: string): Result {
   if (code === 0 && result.failed === 0) return result
   console.error(output.trim())
-  return { passed: result.passed, failed: Math.max(1, result.failed) }
+  return { ...result, failed: Math.max(1, result.failed) }
 }

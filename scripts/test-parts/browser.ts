@@ -1,14 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { command, type Result } from '../part.ts'
-import { freshReport, judged } from '../vitest.ts'
+import { firstLine, freshReport, judged } from '../vitest.ts'
 
 export const name = 'browser tests'
 export const cores = 1
 export const seconds = 700
 
+interface Tried {
+  status: string
+  results: { error?: { message?: string } }[]
+}
+interface Suite {
+  suites?: Suite[]
+  specs: { title: string; file: string; tests: Tried[] }[]
+}
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites: Suite[]
 }
+
+const why = (results: Tried['results']): string =>
+  firstLine(results.map(({ error }) => error?.message ?? '').find(Boolean) ?? '')
+
+/** What is told of at the end of a run: a line for each test that failed once. */
+const namesIn = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status, results }) =>
+      status === 'unexpected' || status === 'flaky'
+        ? [`${status === 'flaky' ? 'flaky ' : 'failed'} ${file}: ${title} (${why(results)})`]
+        : [],
+    ),
+  ),
+  ...suites.flatMap(namesIn),
+]
 
 /**
  * Playwright on the real server, whose workers wait for each other's pages; a test that came
@@ -21,10 +45,15 @@ export async function run(): Promise<Result> {
     ['test', '--retries=1', '--reporter=line,json'],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   )
-  const { stats } = existsSync(file)
+  const { stats, suites } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
-    : { stats: { expected: 0, unexpected: 1, flaky: 0 } }
+    : { stats: { expected: 0, unexpected: 1, flaky: 0 }, suites: [] }
   if (stats.flaky > 0)
     console.error(output.slice(output.lastIndexOf(`${stats.flaky} flaky`)).trim())
-  return judged({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code, output)
+  const names = suites.flatMap(namesIn)
+  return judged(
+    { passed: stats.expected + stats.flaky, failed: stats.unexpected, names },
+    code,
+    output,
+  )
 }
