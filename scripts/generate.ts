@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditFile } from './generate/audit.ts'
+import { commandTypeFile, commandsFile } from './generate/commands/index.ts'
 import { generateClient } from './generate/client.ts'
 import { lintContract, type Contract } from './generate/contract.ts'
 import { generateFields } from './generate/fields/index.ts'
@@ -23,6 +24,9 @@ async function made(contract: Contract, fresh: string, scratch: string): Promise
   writeFileSync(join(fresh, 'audit.ts'), auditFile(contract))
   mkdirSync(join(fresh, 'offline'))
   writeFileSync(join(fresh, 'offline', 'table.ts'), offlineFile(contract))
+  mkdirSync(join(fresh, 'cli'))
+  writeFileSync(join(fresh, 'cli', 'command-type.ts'), commandTypeFile())
+  writeFileSync(join(fresh, 'cli', 'commands.json'), commandsFile(contract))
   generateFields(contract, join(fresh, 'fields'))
   await generateClient(contract, fresh)
   await generateForms(contract, join(fresh, 'forms'), scratch)

@@ -1,0 +1,98 @@
+import type { Command, CommandTable, Field } from '../../../generated/cli/command-type.ts'
+import type { Contract } from '../contract.ts'
+import { asJson, asList, type Json } from '../json.ts'
+import { operationsOf, type Operation } from '../server-routes.ts'
+import { BANNER, template } from '../server-types.ts'
+import { isFile, resolve } from '../server-schema.ts'
+import { fieldOf, objectOf, type Named } from './fields.ts'
+import { verbsOf } from './names.ts'
+
+/** `generated/cli/command-type.ts`. */
+export const commandTypeFile = (): string => `${BANNER}${template('command-type.txt')}`
+
+/** `generated/cli/commands.json`: every operation of the contract as a command of `llar`. */
+export function commandsFile(contract: Contract): string {
+  const { document } = contract
+  const named: Named = { objects: new Map(), values: new Map() }
+  const operations = operationsOf(contract)
+  const verbs = verbsOf(operations)
+  const commands = operations.map((one) =>
+    commandOf(document, one, { verb: String(verbs.get(one.id)), named }),
+  )
+  const table: CommandTable = {
+    version: String(asJson(document['info'])['version']),
+    commands: commands.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    objects: sorted(named.objects),
+    values: sorted(named.values),
+  }
+  return `${JSON.stringify(table, null, 1)}\n`
+}
+
+const keyOf = ({ tag, verb }: Command): string => `${tag} ${verb}`
+const sorted = <Value>(map: Map<string, Value>): Record<string, Value> =>
+  Object.fromEntries([...map].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** What takes away or changes many at once is asked before it is sent. */
+const isGrave = ({ method, path }: Operation): boolean =>
+  method === 'delete' || /\/(?:bulk|erase|merge)\//.test(path)
+
+function commandOf(
+  document: Json,
+  operation: Operation,
+  { verb, named }: { verb: string; named: Named },
+): Command {
+  const { id, tag, method, path, node, parameters } = operation
+  const at = (place: string): Field[] =>
+    parameters
+      .filter((one) => one['in'] === place)
+      .map((one) =>
+        fieldOf(
+          document,
+          String(one['name']),
+          { ...asJson(one['schema']), ...(one['description'] ? { description: one['description'] } : {}) },
+          { required: one['required'] === true, named },
+        ),
+      )
+  const query = at('query')
+  const answer = answerOf(document, node)
+  return {
+    id,
+    tag,
+    verb,
+    method: method.toUpperCase(),
+    path,
+    summary: String(node['summary'] ?? ''),
+    about: String(node['description'] ?? '').trim(),
+    roles: node['x-roles'] === undefined ? null : asList(node['x-roles']).map(String),
+    scope: String(node['x-scope']),
+    asks: isGrave(operation),
+    params: at('path'),
+    query,
+    headers: at('header'),
+    body: bodyOf(document, node, named),
+    answer: answer.kind,
+    goesOn: answer.hasNext && query.some(({ name }) => name === 'cursor'),
+  }
+}
+
+function bodyOf(document: Json, node: Json, named: Named): string | null {
+  const content = asJson(resolve(document, node['requestBody'])['content'])
+  const media = asJson(content['multipart/form-data'] ?? content['application/json'])
+  if (media['schema'] === undefined) return null
+  const name = String(asJson(media['schema'])['$ref']).split('/').at(-1) ?? ''
+  return objectOf(document, resolve(document, media['schema']), name, named)
+}
+
+function answerOf(document: Json, node: Json): { kind: Command['answer']; hasNext: boolean } {
+  const [, reply] =
+    Object.entries(asJson(node['responses'])).find(([status]) => status.startsWith('2')) ?? []
+  const content = asJson(resolve(document, reply)['content'])
+  const [[type, media] = []] = Object.entries(content)
+  if (type === undefined) return { kind: 'nothing', hasNext: false }
+  if (type === 'text/event-stream') return { kind: 'lines', hasNext: false }
+  const schema = resolve(document, asJson(media)['schema'])
+  if (!type.includes('json') || isFile(document, schema)) return { kind: 'file', hasNext: false }
+  const properties = asJson(schema['properties'])
+  const isList = asJson(resolve(document, properties['items'] ?? {}))['type'] === 'array'
+  return { kind: isList ? 'list' : 'record', hasNext: 'next' in properties }
+}
