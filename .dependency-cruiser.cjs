@@ -1,7 +1,6 @@
 /**
  * The doors of the house (docs and design card: architecture). Each rule is a pattern, never a list of rooms,
- * so a new tag is covered unasked. scripts/doors.test.ts plants a violation of each and expects its name.
- */
+ * so a new tag is covered unasked. scripts/doors.test.ts plants a violation of each. */
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { parse } = require('yaml')
@@ -212,8 +211,14 @@ module.exports = {
     rule(
       'client-imports',
       'What others install takes the wire format from src/lib and nothing else.',
-      { path: '^client/', pathNot: tests },
+      { path: '^client/', pathNot: `${tests}|^client/cli/` },
       { path: '.', pathNot: '^client/|^src/lib/(?:multipart|query-string|retry)\\.ts$' },
+    ),
+    rule(
+      'command-line-imports',
+      'The command line reads the table of the contract, and runs on Node alone.',
+      { path: '^client/cli/', pathNot: tests },
+      { path: '.', pathNot: '^client/|^generated/cli/', dependencyTypesNot: ['core'] },
     ),
     rule(
       'e2e-imports',

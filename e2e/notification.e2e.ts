@@ -42,7 +42,7 @@ test.describe('news', () => {
       })
       await expect(
         page.getByRole('status').getByText('Casa con patio: Ist das Haus noch frei?'),
-      ).toBeVisible({ timeout: 3_000 })
+      ).toBeVisible({ timeout: 15_000 })
     }).toPass()
     await expect(page.getByRole('button', { name: /^Avisos, sin leer: \d/ })).toBeVisible()
     await expect(second.getByRole('button', { name: /^Avisos, sin leer: \d/ })).toBeVisible()

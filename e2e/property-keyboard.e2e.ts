@@ -79,7 +79,7 @@ test('with the keyboard alone, from the portfolio to the market', async ({ page,
   // On a busy machine the browser may not be listening for the chooser yet: the key is pressed
   // again.
   await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 })
+    const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
     await page.keyboard.press('Enter')
     await (await chooser).setFiles([await photo('fachada.jpg', 90)])
   }).toPass()

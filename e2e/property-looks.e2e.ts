@@ -17,7 +17,6 @@ test('no screen has a fault for axe or anything beyond the edge: phone, between,
   page,
   request,
 }) => {
-  test.setTimeout(420_000)
   const profile = await registerAgency(request)
   const home = await publishHome(request, profile.token)
   await signIn(page, profile)

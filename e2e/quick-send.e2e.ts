@@ -60,7 +60,7 @@ test('what fits goes out from a demand in two presses, and only what was not sen
   const molino = dialog.getByRole('button', { name: /^Quitar Casa del molino/ })
   await expect(async () => {
     await open.click()
-    await molino.waitFor({ timeout: 2000 }).catch(() => cancel.click())
+    await molino.waitFor({ timeout: 15_000 }).catch(() => cancel.click())
     await expect(molino).toBeVisible({ timeout: 1 })
   }).toPass()
   await expect(dialog.getByRole('button', { name: /^Quitar / })).toHaveCount(1)

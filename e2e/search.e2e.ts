@@ -48,8 +48,7 @@ test('an alert without an account: asked for, confirmed by mail, told of a new h
   await expectAccessible(page)
 
   const home = await publishHome(request, agency.token, 'Casa de la palmera')
-  test.setTimeout(420_000)
-  await expect(async () => void (await mailTo(email, home.id))).toPass({ timeout: 240_000 })
+  await expect(async () => void (await mailTo(email, home.id))).toPass({ timeout: 600_000 })
   const told = await mailTo(email, home.id)
   expect(told.subject).toContain('inmueble')
 

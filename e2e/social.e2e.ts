@@ -19,7 +19,6 @@ test('without an identity service there are no buttons, and the policy lets nobo
 test.describe('with Firebase', () => {
   let firebase: FirebaseDouble
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
     firebase = await startFirebase()
   })
   test.afterAll(() => firebase?.close())

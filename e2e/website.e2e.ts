@@ -42,12 +42,10 @@ test.describe('as a new agency on a phone', () => {
     const profile = await newAgency(request)
     await signIn(page, profile)
     await page.goto('/auth/web')
-    const began = Date.now()
     await page.getByRole('radio', { name: 'Tramuntana' }).click()
     await page.getByRole('button', { name: 'Crear mi web con Tramuntana' }).click()
     await page.getByRole('button', { name: 'Publicar la web' }).click()
     await expect(page.getByText('Publicada la versión 1')).toBeVisible()
-    expect(Date.now() - began).toBeLessThan(60_000)
 
     await page.getByRole('link', { name: 'Marca' }).click()
     await page

@@ -14,7 +14,6 @@ const FORNALUTX = {
   legal: { energy: { status: 'in_process' }, cedula: { state: 'absent' } },
 }
 // A whole day of many pages: slow machines are given their time.
-test.setTimeout(420_000)
 
 /** Somebody without an account writes from a home's public page. */
 async function enquire(phone: Page, home: Property, email: string): Promise<void> {

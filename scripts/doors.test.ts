@@ -39,6 +39,7 @@ const planted: [file: string, imports: string, rule: string | null][] = [
   ['mocks/late.ts', '../server/modules/property/index', 'mocks-imports'],
   ['e2e/late.ts', '../src/ui/head', 'e2e-imports'],
   ['client/late.ts', '../src/ui/head', 'client-imports'],
+  ['client/cli/late.ts', '../../src/ui/head', 'command-line-imports'],
   ['src/lib/helpers.ts', './nothing-there', 'unresolvable'],
   ['src/ui/helpers/late.ts', '../head', null],
   ['src/ui/drawer.ts', './helpers/late', 'drawer'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { command, ROOT, type Result } from './part.ts'
 
 /** Where the parts of `npm test` leave what they found. */
@@ -33,7 +34,7 @@ export function freshReport(file: string): string {
 
 /** Of what a test says of its failure, as much as a list bears. */
 export const firstLine = (words: string): string =>
-  (words.split('\n', 1)[0] ?? '').replaceAll(/\u001B\[\d+m/g, '').slice(0, 160)
+  stripVTControlCharacters(words.split('\n', 1)[0] ?? '').slice(0, 160)
 
 /** Tests that failed once, `file: name`: for good, or right when they were tried again. */
 const fallen = ({ testResults }: Report, ended: 'failed' | 'passed'): string[] =>

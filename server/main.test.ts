@@ -11,6 +11,8 @@ import { memoryFolder } from './testing/memory-folder.ts'
 
 // The process itself: what it says, how it ends. Its database is its own, in a folder of its own.
 const MAIN = path.resolve(import.meta.dirname, 'main.ts')
+/** A database is made at the first, and others start beside it. */
+const START = { timeout: 240_000 }
 let folder: string
 const children: ChildProcess[] = []
 /** What a server here has of our environment: the way to its programs, and compiled code. */
@@ -39,14 +41,22 @@ async function start(
 ): Promise<{ child: ChildProcess; words: () => string; url: string }> {
   const port = env['PORT'] ?? String(await freePort())
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, LOG_LEVEL: 'error', ...env, PORT: port },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      STOP_SECONDS: '120',
+      ...env,
+      PORT: port,
+    },
     stdio: 'pipe',
   })
   children.push(child)
   let words = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (words += chunk.toString()))
-  await expect.poll(() => words.includes('Llar: http') || child.exitCode !== null).toBe(true)
+  await expect.poll(() => words.includes('Llar: http') || child.exitCode !== null, START).toBe(true)
   return { child, words: () => words, url: `http://127.0.0.1:${port}` }
 }
 
@@ -78,15 +88,24 @@ test('a log on a full disk holds up neither the start, nor anybody, nor the end'
   const port = String(await freePort())
   const full = openSync('/dev/full', 'w')
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: folder, LOG_LEVEL: 'debug', PORT: port },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'debug',
+      STOP_SECONDS: '120',
+      PORT: port,
+    },
     stdio: ['ignore', full, full],
   })
   children.push(child)
   closeSync(full)
   const asked = async (): Promise<number> =>
     (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => ({ status: 0 }))).status
-  await expect.poll(asked, { interval: 200 }).toBe(200)
-  for (let at = 0; at < 20; at += 1) expect(await asked()).toBe(200)
+  await expect.poll(asked, { interval: 200, ...START }).toBe(200)
+  const lives = async (): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${port}/healthz`)).status
+  for (let at = 0; at < 20; at += 1) expect(await lives()).toBe(200)
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -14,8 +14,6 @@ import { tracedPorts } from './trace/ports.ts'
 import { listenForAsks } from './tls/ask.ts'
 import { openHosts } from './tls/hosts.ts'
 
-const LAST_MS = 10_000
-
 /** One line for people: where it is, where its things are. */
 function startLine(config: Config, database: string, mail: string): string {
   const shown =
@@ -62,7 +60,7 @@ async function main(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    const last = setTimeout(() => void STDOUT.leave(1), LAST_MS)
+    const last = setTimeout(() => void STDOUT.leave(1), config.stopMs)
     last.unref()
     // No new requests, and no new jobs; those under way are answered, or done. Together: what is left
     // when the time is over ends in the middle, and one slow request must not make jobs begin for that.

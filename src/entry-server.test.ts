@@ -30,11 +30,11 @@ async function pageWhere(status: number): Promise<{ status: number; isLogged: bo
 
 test('a page that cannot be had at the moment says so to whoever lists pages', async () => {
   expect(await pageWhere(503)).toEqual({ status: 503, isLogged: true })
-}, 30_000)
+})
 
 test('a page that is broken says that', async () => {
   expect(await pageWhere(500)).toEqual({ status: 500, isLogged: true })
-}, 30_000)
+})
 
 /** Whose page an address is where the API answers so. */
 async function reachWhere(path: string, status: number, data: unknown = {}): Promise<string> {
@@ -54,7 +54,7 @@ test('a page that lacks what failed for the moment is no page of everybody for t
   expect(await reachWhere('/contacto', 429)).toBe('200 asker')
   expect(await reachWhere('/contacto', 404)).toBe('200 everybody')
   expect(await reachWhere('/alquiler-seguro/documentos/secret', 503)).toContain('holder')
-}, 60_000)
+})
 
 /** The page without data that an address of the desk has. */
 async function bare(path: string) {

@@ -117,6 +117,12 @@ export async function buildPackage(folder: string): Promise<string> {
     const bundle = await rolldown({ input: join(scratch, 'index.ts'), platform: 'neutral' })
     await bundle.write({ file: join(folder, 'index.js'), format: 'esm' })
     await bundle.close()
+    const line = await rolldown({
+      input: join(ROOT, 'client', 'cli', 'main.ts'),
+      platform: 'node',
+    })
+    await line.write({ file: join(folder, 'llar.js'), format: 'esm' })
+    await line.close()
     cpSync(join(ROOT, 'client', 'package', 'README.md'), join(folder, 'README.md'))
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`)
     return version
@@ -132,9 +138,10 @@ const manifestOf = (version: string) => ({
   license: 'UNLICENSED',
   type: 'module',
   sideEffects: false,
-  engines: { node: '>=20' },
+  engines: { node: '>=20.6' },
   exports: { '.': { types: './index.d.ts', default: './index.js' } },
   types: './index.d.ts',
+  bin: { llar: './llar.js' },
   files: ['*.js', '*.d.ts'],
 })
 

@@ -39,6 +39,7 @@ test('who is killed in the middle leaves nothing that looks whole, and holds nob
   const { db } = world.deps
   // A table that somebody holds: the copy stands still in its middle.
   const killed = await db.transaction().execute(async (trx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await sql`lock table visit_sheet in access exclusive mode`.execute(trx)
     const child = command(target)
     await expect

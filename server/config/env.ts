@@ -10,6 +10,7 @@ import {
   type FileStoreSettings,
   type IdentitySettings,
 } from './services.ts'
+import { linkSecretsOf } from './keys.ts'
 import { readInboundMail, type InboundMailSettings } from './mail.ts'
 import { readPayments, type PaymentSettings } from './payments.ts'
 import { readPush, type PushSettings } from './push.ts'
@@ -73,6 +74,8 @@ export interface Config
   redirects: RedirectRule[]
   /** Jobs worked on at once by this process; 0 leaves them to other instances. */
   jobWorkers: number
+  /** So long what is under way may take once the process is told to stop, in milliseconds. */
+  stopMs: number
   /** How long a session's proof counts (`x-step-up`), in milliseconds; more only while testing. */
   stepUpMs: number
   /** False only while testing: x-rate of the contract is not counted. */
@@ -199,6 +202,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     },
     redirects: checked('REDIRECTS', readRedirects, []),
     jobWorkers: whole('JOB_WORKERS', 2, 64),
+    stopMs: whole('STOP_SECONDS', 10, 600) * 1000,
     stepUpMs: 600_000,
     rateLimits,
     offlineDesk: readSwitch({ text, faults }, 'OFFLINE_DESK', 'on'),
@@ -232,16 +236,6 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     faults.push('MAIL_FROM is needed with SMTP_URL: who mails come from')
   if (faults.length > 0) throw new Error(`Settings:\n- ${faults.join('\n- ')}`)
   return config
-}
-
-/**
- * A comma separates what is long enough on either side of it. The whole text opens links, too: it
- * may have been one secret with a comma in it.
- */
-function linkSecretsOf(value: string): string[] {
-  const parts = value.split(',').flatMap((one) => one.trim() || [])
-  const isList = parts.every((one) => one.length >= 32)
-  return [...new Set([...(isList ? parts : []), ...(value === '' ? [] : [value])])]
 }
 
 function proxies(value: string): boolean | number | string {

@@ -35,3 +35,13 @@ export const sealingKeys = ({ channelKeys, fiscal, googleCalendar }: Sealing) =>
 })
 
 export type SealingSetting = keyof ReturnType<typeof sealingKeys>
+
+/**
+ * A comma separates what is long enough on either side of it. The whole text opens links, too: it
+ * may have been one secret with a comma in it.
+ */
+export function linkSecretsOf(value: string): string[] {
+  const parts = value.split(',').flatMap((one) => one.trim() || [])
+  const isList = parts.every((one) => one.length >= 32)
+  return [...new Set([...(isList ? parts : []), ...(value === '' ? [] : [value])])]
+}

@@ -41,7 +41,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(
   where: { databaseUrl: string | null; databaseDirectUrl?: string | null; dataDir: string },
-  options: EmbeddedOptions & PoolOptions & { heardAgainMs?: number } = {},
+  options: EmbeddedOptions & PoolOptions & { heardAgainMs?: number; heardMs?: number } = {},
 ): Promise<OpenDatabase> {
   const server = where.databaseUrl === null ? await startEmbedded(where.dataDir, options) : null
   const connection = server?.connection ?? where.databaseUrl ?? ''
@@ -54,7 +54,7 @@ export async function openDatabase(
     const lookAway = watchHeld(pool, direct, { isPooled: direct !== connection })
     const hearing = await hearingOf(
       server !== null,
-      () => isHeard(direct, db, HEARD_MS),
+      () => isHeard(direct, db, options.heardMs ?? HEARD_MS),
       options.say,
       options.heardAgainMs,
     )

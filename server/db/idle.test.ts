@@ -53,19 +53,19 @@ it('a transaction of ours says how long it may ask nothing; what is outside of o
 })
 
 it('a statement works for as long as the setting says, in a transaction and outside of one', async () => {
-  const { db } = openPool(server.connection, { max: 1, statementMs: 1500 })
+  const { db } = openPool(server.connection, { max: 1, statementMs: 90_000 })
   open.push(db)
   const setting = async (of: Database) =>
     (await sql<{ is: string }>`select current_setting('statement_timeout') as is`.execute(of)).rows
-  expect(await setting(db)).toEqual([{ is: '1500ms' }])
-  expect(await inTransaction(db, (trx) => setting(trx as Database))).toEqual([{ is: '1500ms' }])
+  expect(await setting(db)).toEqual([{ is: '90s' }])
+  expect(await inTransaction(db, (trx) => setting(trx as Database))).toEqual([{ is: '90s' }])
 })
 
 it('one that sleeps lets go of what it holds; who wakes is told to try again', async () => {
   const before = await held()
   const has = Promise.withResolvers<void>()
   const woken = Promise.withResolvers<void>()
-  const sleeper = inTransaction(connected(300), async (trx) => {
+  const sleeper = inTransaction(connected(1000), async (trx) => {
     await add(trx as Database, 1)
     has.resolve()
     await woken.promise
@@ -132,11 +132,11 @@ it('a statement of its own waits for a lock no longer', async () => {
 
 it('one that is long at work, or pauses shortly, is left alone', async () => {
   const before = await held()
-  await inTransaction(connected(300), async (trx) => {
-    await sql`select pg_sleep(0.9)`.execute(trx)
+  await inTransaction(connected(2000), async (trx) => {
+    await sql`select pg_sleep(3)`.execute(trx)
     for (let n = 0; n < 5; n += 1) {
       await add(trx as Database, 1)
-      await sleep(100)
+      await sleep(10)
     }
   })
   expect(await held()).toBe(Number(before) + 5)

@@ -29,14 +29,14 @@ test('who listens on a line that never answers is not held up, and hears once it
   expect(ear.open()).toBe(false)
   await ear.close()
   const other = standingEar(server.connection, 'word', (said) => heard.push(said))
-  await other.ensure()
+  await expect.poll(() => other.ensure().then(other.open)).toBe(true)
   await sql`select pg_notify('word', 'said')`.execute(server.deps.db)
   await expect.poll(() => heard).toEqual(['said'])
   await other.close()
 })
 
 test('an ear whose line is lost in silence is no longer open', async () => {
-  const ear = await listenTo(line.url, 'word', () => undefined, 1000)
+  const ear = await listenTo(line.url, 'word', () => undefined, 5000)
   await sql`select 1`.execute(server.deps.db)
   expect(ear.open()).toBe(true)
   line.freezeOpen()

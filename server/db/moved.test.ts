@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { losesAnswer } from '../testing/lost-answer.ts'
 import type { Database, Db } from './database.ts'
@@ -20,6 +20,9 @@ afterAll(async () => {
   await db.destroy()
   await server.close()
 })
+// Only what is young is done again, and on a busy machine a new line alone may take too long.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1))
+afterEach(() => void vi.restoreAllMocks())
 beforeEach(() => sql`delete from written`.execute(server.deps.db))
 
 const add = (trx: Db) => sql`insert into written values (1)`.execute(trx)

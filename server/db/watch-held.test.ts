@@ -7,8 +7,10 @@ import { stuckOf } from './knock.ts'
 import { openPool } from './pool.ts'
 import { watchHeld } from './watch-held.ts'
 
-/** A new connection may take so long on a busy machine. */
-const LOOK = { lookMs: 400 }
+/** Of a database that answers: on a busy machine a new connection may take long. */
+const LOOK = { lookMs: 400, patienceMs: 20_000 }
+/** Of one that answers nobody. */
+const STANDS_STILL = { lookMs: 400, patienceMs: 1_000 }
 let server: TestDeps
 let line: Pooler
 beforeAll(async () => {
@@ -25,9 +27,11 @@ afterEach(() => line.close())
 
 it('who asks a database that stands still is told, and who is long at work is left alone', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
-  const lookAway = watchHeld(pool, line.url, LOOK)
+  let lookAway = watchHeld(pool, line.url, LOOK)
   try {
     await inTransaction(db, (trx) => sql`select pg_sleep(2)`.execute(trx))
+    lookAway()
+    lookAway = watchHeld(pool, line.url, STANDS_STILL)
     const woken = Promise.withResolvers<void>()
     const holder = async (between: () => Promise<unknown>) => {
       const has = Promise.withResolvers<void>()
@@ -56,6 +60,7 @@ it('who asks a process of the database that alone does not hear is told', async 
   const { db, pool } = openPool(line.url, { max: 3 })
   const lookAway = watchHeld(pool, line.url, LOOK)
   const frozen = Promise.withResolvers<void>()
+  let others = 0
   try {
     const ended = inTransaction(db, async (trx) => {
       await sql`select 1`.execute(trx)
@@ -66,10 +71,12 @@ it('who asks a process of the database that alone does not hear is told', async 
     await frozen.promise
     // Others are left alone: one at work, and one that asks nothing meanwhile.
     await inTransaction(db, async (trx) => {
+      others += 1
       await sql`select pg_sleep(2)`.execute(trx)
       expect(answerOf(await ended, 'en')).toMatchObject({ status: 503 })
       await sql`select 3`.execute(trx)
     })
+    expect(others).toBe(1)
   } finally {
     lookAway()
     await db.destroy()
@@ -99,7 +106,7 @@ it('a database that a pooler hides is asked itself', async () => {
   const { db, pool } = openPool(line.url, { max: 3 })
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   const direct = await poolerBefore(server.connection, rows[0]?.name ?? '')
-  const lookAway = watchHeld(pool, direct.url, { ...LOOK, isPooled: true })
+  const lookAway = watchHeld(pool, direct.url, { ...STANDS_STILL, isPooled: true })
   try {
     const ended = inTransaction(db, async (trx) => {
       await sql`select 1`.execute(trx)

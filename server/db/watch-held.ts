@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { hangs, lineOf, stuckOf } from './knock.ts'
 import type { Connection } from './pool.ts'
 
-/** Between two looks, and so long a new connection may go unanswered. */
+/** Between two looks, and so long (`patienceMs`) a new connection may go unanswered. */
 const LOOK_MS = 7000
 /** Unanswered so often, one after the other. */
 const MISSES = 2
@@ -21,7 +21,11 @@ const MISSES = 2
 export function watchHeld(
   pool: pg.Pool,
   connection: Connection,
-  { lookMs = LOOK_MS, isPooled = false }: { lookMs?: number; isPooled?: boolean } = {},
+  {
+    lookMs = LOOK_MS,
+    patienceMs = lookMs,
+    isPooled = false,
+  }: { lookMs?: number; patienceMs?: number; isPooled?: boolean } = {},
 ): () => void {
   const away = new AbortController()
   /** With what each was seen waiting for an answer to at the last look. */
@@ -40,7 +44,7 @@ export function watchHeld(
       seen = [...held.keys()]
       if (seen.length === 0) misses = 0
       if (seen.length === 0 || away.signal.aborted) continue
-      const hanging = await hangs(connection, lookMs)
+      const hanging = await hangs(connection, patienceMs)
       if (hanging !== null) misses = hanging ? misses + 1 : 0
       // As long as it stands still, at each look: a pooler lets more and more in.
       if (misses >= MISSES) {

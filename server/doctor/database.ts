@@ -4,7 +4,7 @@ import { readMigrations } from '../db/migrate.ts'
 import { readStalled } from '../jobs/stalled.ts'
 import { bad, noted, ok, type Check } from './check.ts'
 
-const HEARD_MS = 2000
+const HEARD_MS = 5000
 /** Jobs, sessions and links of one time are told apart by less than this. */
 const APART_MS = 2000
 

@@ -87,4 +87,4 @@ test('a cell made to be slow is read once', () => {
     expect(csvLines([[sign.repeat(120_000)]], ';').length).toBeGreaterThanOrEqual(120_000)
     expect(cell(sign.repeat(120_000)).length).toBeGreaterThanOrEqual(120_000)
   }
-}, 5000)
+})

@@ -25,6 +25,8 @@ export interface Ground {
   takesIn(): Promise<boolean | null>
   /** Whether NOTIFY reaches us. */
   heard(): boolean
+  /** So long the database may take to answer; 2 s unless told. */
+  patienceMs?: number
 }
 
 /** What there is to say of the database, and whether it can be read. */
@@ -39,7 +41,14 @@ const unreached = (word: ConditionReport['database']): Reached => ({ word, reach
  * by what failed (a quota, the database's own disk): after such a failure each reading tries to
  * write until that works again.
  */
-export function conditionOf({ db, dataDir, trouble, takesIn, heard }: Ground): Condition {
+export function conditionOf({
+  db,
+  dataDir,
+  trouble,
+  takesIn,
+  heard,
+  patienceMs = PATIENCE_MS,
+}: Ground): Condition {
   const failed: Partial<Record<StorageFault['part'], StorageFault['fault']>> = {}
   // Whoever asks often shares the question: never more than one connection is opened for it.
   let knocking: Promise<boolean> | null = null
@@ -83,6 +92,7 @@ export function conditionOf({ db, dataDir, trouble, takesIn, heard }: Ground): C
       suspect,
     )
   }
+  const within = <T>(asked: Promise<T>): Promise<T | null> => soonOr(asked, patienceMs)
   const database = async (): Promise<Reached> => {
     const why = trouble()
     if (why !== null)
@@ -145,10 +155,8 @@ const tryRows = (db: Database): Promise<unknown> =>
         from generate_series(1, 100)`.execute(trx),
   )
 
-function within<T>(asked: Promise<T>): Promise<T | null> {
+function soonOr<T>(asked: Promise<T>, patienceMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>(
-    (resolve) => (timer = setTimeout(() => resolve(null), PATIENCE_MS)),
-  )
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), patienceMs)))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

@@ -89,14 +89,12 @@ async function saying(reader: string): Promise<{ shell: ChildProcess; pid: numbe
 }
 
 it('a pipe whose reader sleeps holds up no exit', async () => {
-  const { shell, pid } = await saying('sleep 20')
+  const { shell, pid } = await saying('sleep 600')
   const ended = new Promise<string>((resolve) =>
     shell.stderr?.on('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
   )
-  const began = performance.now()
   process.kill(pid, 'SIGTERM')
   expect(await ended).toBe('ended 0')
-  expect(performance.now() - began).toBeLessThan(4000)
 })
 
 it('a pipe whose reader is slow gets every line', async () => {

@@ -33,7 +33,12 @@ afterAll(() => testServer.close())
 
 const ready = async () => (await testServer.inject('/readyz')).json() as Record<string, unknown>
 /** A database that is there, takes people in and is heard. */
-const sound = { trouble: () => null, takesIn: async () => true, heard: () => true }
+const sound = {
+  trouble: () => null,
+  takesIn: async () => true,
+  heard: () => true,
+  patienceMs: 60_000,
+}
 
 /** A server that answers whoever comes with one error. */
 async function refusing(code: string): Promise<{ url: string; close(): void }> {
@@ -202,6 +207,7 @@ describe('a database whose connections we have still answer', () => {
       dataDir: testServer.deps.config.dataDir,
       ...sound,
       takesIn: async () => new Promise(() => knocks.push(1)),
+      patienceMs: 2000,
     })
     const all = await Promise.all([condition.read(), condition.read(), condition.read()])
     expect([all.map(({ status }) => status), knocks]).toEqual([['ready', 'ready', 'ready'], [1]])
@@ -214,6 +220,7 @@ describe('a database whose connections we have still answer', () => {
       dataDir: testServer.deps.config.dataDir,
       ...sound,
       takesIn: async () => new Promise((answer) => answers.push(answer)),
+      patienceMs: 2000,
     })
     const told = async (answer?: boolean | null) => {
       const reading = condition.read()

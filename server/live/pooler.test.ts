@@ -26,12 +26,12 @@ afterAll(async () => {
 
 async function behind(
   direct: string | null,
-  heardAgainMs?: number,
+  times: { heardAgainMs?: number; heardMs?: number } = {},
 ): Promise<{ database: OpenDatabase; words: string[] }> {
   const words: string[] = []
   const database = await openDatabase(
     { databaseUrl: pooler.url, databaseDirectUrl: direct, dataDir: server.deps.config.dataDir },
-    { max: 2, say: (line) => void words.push(line), heardAgainMs },
+    { max: 2, say: (line) => void words.push(line), ...times },
   )
   open.push(database)
   return { database, words }
@@ -48,6 +48,7 @@ test('behind a pooler it is said what is not heard and what to set, and news com
       trouble,
       heard,
       takesIn: async () => true,
+      patienceMs: 60_000,
     }).read(),
   ).toMatchObject({ status: 'ready', live: 'polling' })
   const person = await server.register({ role: 'USER' })
@@ -74,12 +75,12 @@ test('with the address of the database itself everything is heard', async () => 
     typeof connection === 'string'
       ? connection
       : `postgres://${connection.user}@/${connection.database}?host=${encodeURIComponent(connection.host)}`
-  const { database, words } = await behind(direct)
+  const { database, words } = await behind(direct, { heardMs: 60_000 })
   expect([database.heard(), words, database.direct]).toEqual([true, [], direct])
 })
 
 test('what is not heard is asked for until it is, as once a stand-by is promoted', async () => {
-  const { database, words } = await behind(null, 100)
+  const { database, words } = await behind(null, { heardAgainMs: 100 })
   expect([database.heard(), words.length]).toEqual([false, 1])
   pooler.stepAside()
   await expect.poll(database.heard).toBe(true)

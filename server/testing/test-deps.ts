@@ -78,6 +78,7 @@ export async function testDeps(
     push: pushing(config, db),
     links: linking(config, db),
     condition: conditionOf({
+      patienceMs: 60_000,
       db,
       dataDir,
       trouble: () => null,

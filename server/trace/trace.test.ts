@@ -82,11 +82,11 @@ it('a collector that hangs keeps nobody from stopping', async () => {
   const stopHere = startTracing()
   await inSpan('last', async () => undefined)
   const stopped = stopHere().then(() => 'stopped')
-  expect(await Promise.race([stopped, sleep(7_000, 'waits')])).toBe('stopped')
+  expect(await Promise.race([stopped, sleep(60_000, 'waits')])).toBe('stopped')
   hangs.closeAllConnections()
   hangs.close()
   vi.unstubAllEnvs()
-}, 60_000)
+})
 
 it('is nothing once it has stopped', async () => {
   expect(isTracing()).toBe(false)

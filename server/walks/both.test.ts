@@ -257,7 +257,6 @@ describe('what is wrong is refused by both, in the same words', () => {
       for (const { what, value } of wrong)
         await refusedAlike(route, what, { params, query, body: value, form }, 400)
     },
-    60_000,
   )
 })
 
@@ -318,7 +317,6 @@ describe('what is right is answered by both as the contract says', () => {
         })
       }
     },
-    60_000,
   )
 })
 

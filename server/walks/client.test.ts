@@ -14,6 +14,10 @@ import { byKind } from '../jobs/run.ts'
 import { startWorkers, type Workers } from '../jobs/worker.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { run as typed } from '../../client/cli/run.ts'
+import { exampleOf } from '../../client/cli/help.ts'
+import { TABLE } from '../../client/cli/table.ts'
+import { terminalOf } from '../../client/cli/terminal.fixture.ts'
 import { picture } from '../testing/home.ts'
 
 /**
@@ -61,7 +65,7 @@ beforeAll(async () => {
   )
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   await writeFile(path.join(folder, 'house.jpg'), await picture())
-}, 180_000)
+})
 afterAll(async () => {
   await workers.stop()
   await server.close()
@@ -225,3 +229,108 @@ test('a stranger in a path stays in it, calls of two people do not mix, a file c
     gateway['loginUser']?.({ email: 'a@rig.example', password: 'x' }),
   ).rejects.toMatchObject({ name: 'LlarError', status: 502, body: '<h1>Bad gateway</h1>' })
 }, 300_000)
+
+/** What a request says, the parts of its form as text. */
+async function said(request: Request) {
+  const { method, url } = request
+  const form = request.body ? await request.formData() : []
+  const parts = await Promise.all(
+    [...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  )
+  const headers = [...request.headers].filter(([name]) => name !== 'content-type')
+  return { method, url, headers, parts }
+}
+
+test('each command of llar asks what the function of its operation asks', async () => {
+  const { connect } = (await import(
+    pathToFileURL(path.join(folder, 'node_modules', 'llar-client', 'index.js')).href
+  )) as {
+    connect: (settings: object) => Record<string, (...args: unknown[]) => Promise<unknown>>
+  }
+  const photo = `@${path.join(folder, 'house.jpg')}`
+  const settings = { baseUrl: 'https://llar.example', token: 'llar_key', language: 'en' }
+  for (const command of TABLE.commands) {
+    const line = exampleOf(command).map((piece) =>
+      piece === '@file.jpg' ? photo : piece.replaceAll(/^'|'$/g, '').replaceAll("'\\''", "'"),
+    )
+    const { terminal, requests } = terminalOf(() => Response.json({ version: 7 }))
+    const fault = terminalOf()
+    terminal.say = fault.terminal.say
+    expect(
+      await typed([...line, '--yes', '--out', path.join(folder, 'answer')], terminal),
+      fault.said(),
+    ).toBe(0)
+    const asked = requests.at(-1)
+    if (!asked) throw new Error(`${command.id} asked nothing`)
+
+    let same: Request | null = null
+    const fetch = (request: Request) => {
+      same = request.clone()
+      return Promise.resolve(Response.json({}))
+    }
+    const words = line.slice(2, 2 + command.params.length)
+    const body = command.body === null ? [] : [Object.fromEntries(await asked.clone().formData())]
+    const query: Record<string, unknown> = {}
+    for (const [name, value] of new URL(asked.url).searchParams) query[name] = value
+    const params = command.query.length > 0 ? [query] : []
+    await connect({ ...settings, fetch })[command.id]?.(...words, ...body, ...params)
+    if (!same) throw new Error(`${command.id} of the package asked nothing`)
+    if (command.answer === 'lines') continue
+    expect(await said(asked), command.id).toEqual(await said(same))
+  }
+})
+
+test('llar, installed, keeps a key, reads and writes, and says what is wrong in its exit code', async () => {
+  const key = await server.call('createKey', {
+    token: user.token,
+    body: {
+      name: 'line',
+      scopes: ['read:property', 'write:property'],
+      expiresOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    },
+  })
+  expect(key.status).toBe(201)
+  const { secret } = key.body
+  const llar = path.join(folder, 'node_modules', 'llar-client', 'llar.js')
+  const bin = path.join(folder, 'bin')
+  await mkdir(bin)
+  await writeFile(
+    path.join(bin, 'llar'),
+    `#!/bin/sh\nexec '${process.execPath}' '${llar}' "$@"\n`,
+    {
+      mode: 0o755,
+    },
+  )
+  const env = {
+    XDG_CONFIG_HOME: folder,
+    LLAR_URL: '',
+    LLAR_TOKEN: '',
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+  }
+  const line = (words: string, given: Partial<typeof env> = {}) =>
+    run('bash', ['-c', words], { ...env, ...given })
+  expect(await line(`printf '${secret}\\n' | llar login --url ${baseUrl}`)).toMatchObject({
+    code: 0,
+  })
+  const OFFER = `--basics.offers '{"operation":"V","price":30000000}'`
+  const made = await line(
+    `llar property create --basics.type vivienda --layout.bedrooms 3 ${OFFER}`,
+  )
+  expect(made, made.output).toMatchObject({ code: 0 })
+  const { id } = JSON.parse(made.output) as { id: string }
+  const patched = await line(`llar property update ${id} --at latest --layout.bedrooms 4`)
+  expect(patched, patched.output).toMatchObject({ code: 0 })
+  const list = await line('llar property list --ndjson')
+  expect(list.output).toContain(id)
+  expect((await line(`llar property update ${id} --at 1 --layout.bedrooms 5`)).code).toBe(6)
+  expect((await line(`llar property update ${id} --at latest --layout.bedrooms 5000`)).code).toBe(7)
+  expect((await line('llar property get 0193a1f0-7c1e-7a4e-9b1c-0a5d1f2e3c4b')).code).toBe(5)
+  expect((await line('llar contact list')).code).toBe(4)
+  expect((await line('llar property list', { LLAR_TOKEN: 'llar_wrong' })).code).toBe(3)
+  expect((await line('llar property list', { LLAR_URL: 'http://127.0.0.1:1' })).code).toBe(9)
+  const completed = await line(
+    'source <(llar completion bash) && COMP_WORDS=(llar price cha) COMP_CWORD=2 && _llar && ' +
+      'echo "${COMPREPLY[@]}"',
+  )
+  expect(completed.output.trim()).toBe('change')
+})

@@ -150,14 +150,14 @@ it('nothing that reads breaks, and no list is missing, whichever code is unknown
   expect(COLUMNS.length).toBeGreaterThan(60)
   const { faults, rounds, asked } = await readAs(world.admin)
   expect([faults, rounds > 40, asked > 400]).toEqual([[], true, true])
-}, 240_000)
+})
 
 it('nor what the rental programme reads: who fits a file of other rules is not told', async () => {
   const { faults, asked } = await readAs(await server.register({ role: 'LLOGUER_SEGUR' }))
   const OF_FILE = ['side', 'island', 'state'].map((code) => `rental_file.${code}`)
   expect(faults.toSorted()).toEqual(OF_FILE.map((at) => `${at}: listRentalMatches 503`).toSorted())
   expect(asked).toBeGreaterThan(40)
-}, 240_000)
+})
 
 /** Acts that look at where something stands, and those that write to somebody of it. */
 const acts = (version: (operation: string) => number): [string, object][] => [
@@ -243,4 +243,4 @@ it('nor what acts, nor any job, and what it could not do is told in words', asyn
     .where('state', '=', 'dead')
     .execute()
   expect([faults, dead]).toEqual([[], []])
-}, 240_000)
+})

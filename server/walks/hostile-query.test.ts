@@ -19,25 +19,21 @@ function queriesOf(names: string[], text: string, at: number): Record<string, st
 }
 
 describe('naughty strings in the query', () => {
-  it.each(reads.map((route) => [route.operationId, route] as const))(
-    '%s',
-    async (_name, route) => {
-      const names = Object.keys((route.query?.['properties'] ?? {}) as object)
-      const ask = (query: Record<string, string>) =>
-        here.server.call(route.operationId as keyof Operations, {
-          params: paramsOf(here.world, route),
-          query,
-          token: here.token,
-        })
-      for (const [turn, text] of naughtyFor(route).entries()) {
-        for (const query of queriesOf(names, text, turn)) {
-          const { status, body } = await ask(query)
-          expectCatalogue(status, body, JSON.stringify(query))
-        }
+  it.each(reads.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
+    const names = Object.keys((route.query?.['properties'] ?? {}) as object)
+    const ask = (query: Record<string, string>) =>
+      here.server.call(route.operationId as keyof Operations, {
+        params: paramsOf(here.world, route),
+        query,
+        token: here.token,
+      })
+    for (const [turn, text] of naughtyFor(route).entries()) {
+      for (const query of queriesOf(names, text, turn)) {
+        const { status, body } = await ask(query)
+        expectCatalogue(status, body, JSON.stringify(query))
       }
-      const { status, body } = await ask({ unheardOf: '1', q: 'x' })
-      expectCatalogue(status, body, 'a parameter that is none')
-    },
-    60_000,
-  )
+    }
+    const { status, body } = await ask({ unheardOf: '1', q: 'x' })
+    expectCatalogue(status, body, 'a parameter that is none')
+  })
 })

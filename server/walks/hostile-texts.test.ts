@@ -51,16 +51,12 @@ describe('naughty strings in every free text', () => {
   it('meets most operations that write', () =>
     expect(free.length).toBeGreaterThan(writes.length / 2))
 
-  it.each(free.map((route) => [route.operationId, route] as const))(
-    '%s',
-    async (_name, route) => {
-      for (const text of naughtyFor(route)) {
-        const { status, body: answer } = await here.send(route, bodyOf(route.body?.schema, text))
-        expectCatalogue(status, answer, JSON.stringify(text))
-      }
-    },
-    120_000,
-  )
+  it.each(free.map((route) => [route.operationId, route] as const))('%s', async (_name, route) => {
+    for (const text of naughtyFor(route)) {
+      const { status, body: answer } = await here.send(route, bodyOf(route.body?.schema, text))
+      expectCatalogue(status, answer, JSON.stringify(text))
+    }
+  })
 
   // None of the list above is one of these, and the database refuses a NUL by itself, in words that
   // name no field; half a letter it would keep as another one.

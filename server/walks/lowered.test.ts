@@ -149,7 +149,7 @@ it('all is read', async () => {
     const expected = READS.get(route.operationId) ?? status
     expect([route.operationId, (await other(route)).status]).toEqual([route.operationId, expected])
   }
-}, 120_000)
+})
 
 const forms = routes.flatMap((route) => {
   const read = routes.find(({ method, url }) => method === 'GET' && url === route.url)
@@ -171,7 +171,6 @@ it.each(forms.filter(({ operation }) => !APART.includes(operation)))(
     const { version: _now, ...after } = await seen()
     expect(after).toEqual(before)
   },
-  60_000,
 )
 
 it('nor does what was thought of a visit, when it is said again', async () => {

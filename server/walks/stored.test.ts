@@ -147,7 +147,7 @@ describe('documents that a later version wrote', () => {
       if (operation === 'getProperty' || operation === 'getListing')
         expect(after[operation]?.body).toEqual(body)
     }
-  }, 60_000)
+  })
 })
 
 it('what a form never showed is still there when the form was saved', async () => {
@@ -393,6 +393,5 @@ describe('a home with every field of the wizard', () => {
       expect(await read(server.app, 'property')).toEqual(whole)
       expect(await read(server.app, 'listing')).toEqual(listing)
     },
-    60_000,
   )
 })

@@ -30,9 +30,7 @@ export function fieldOf(
 ): Field {
   const outer = bare(document, node)
   const isMany = asJson(outer.schema)['type'] === 'array'
-  const { schema, name: component } = isMany
-    ? bare(document, asJson(outer.schema['items']))
-    : outer
+  const { schema, name: component } = isMany ? bare(document, asJson(outer.schema['items'])) : outer
   const about = node['description'] ?? outer.schema['description'] ?? schema['description']
   const example = asList(node['examples'] ?? schema['examples'])[0]
   return {
@@ -56,7 +54,8 @@ function typeOf(
 ): Pick<Field, 'type' | 'object' | 'values'> {
   if (isFile(document, schema)) return { type: 'file' }
   const [type, ...others] = [...typesOf(document, schema)].filter((one) => one !== 'null')
-  if (isJson(schema['properties'])) return { type: 'json', object: objectOf(document, schema, component, named) }
+  if (isJson(schema['properties']))
+    return { type: 'json', object: objectOf(document, schema, component, named) }
   if (others.length > 0 || type === undefined || !(type in PLAIN)) return { type: 'json' }
   const values = asList(schema['enum'])
     .filter((one) => one !== null)
@@ -87,8 +86,6 @@ export function objectOf(document: Json, schema: Json, component: string, named:
   named.objects.set(component, fields)
   const required = asList(schema['required'])
   for (const [name, node] of Object.entries(asJson(schema['properties'])))
-    fields.push(
-      fieldOf(document, name, asJson(node), { required: required.includes(name), named }),
-    )
+    fields.push(fieldOf(document, name, asJson(node), { required: required.includes(name), named }))
   return component
 }

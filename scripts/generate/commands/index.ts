@@ -49,7 +49,10 @@ function commandOf(
         fieldOf(
           document,
           String(one['name']),
-          { ...asJson(one['schema']), ...(one['description'] ? { description: one['description'] } : {}) },
+          {
+            ...asJson(one['schema']),
+            ...(one['description'] ? { description: one['description'] } : {}),
+          },
           { required: one['required'] === true, named },
         ),
       )

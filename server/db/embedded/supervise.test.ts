@@ -233,7 +233,7 @@ test.concurrent('one that somebody told to wait for its last client is made to e
 test.concurrent('one that hangs while old lines still answer is ended, and comes back', async (context) => {
   const { expect, folder, words, servers, kept, answers } = placeOf(context)
   const say = (line: string) => void words.push(line)
-  const server = await startEmbedded(folder, { stopSeconds: STOP, hangSeconds: 1, say })
+  const server = await startEmbedded(folder, { stopSeconds: STOP, hangSeconds: 5, say })
   servers.push(server)
   await kept(server)
   const line = new pg.Client(server.connection)
@@ -275,7 +275,7 @@ test.concurrent('lock files that a crash left empty hold nobody up', async (cont
 test.concurrent('an id in the lock file that some other program has by now holds nobody up, and is left alone', async (context) => {
   const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
   const owner = await stat(folder)
-  const stranger = spawn('sleep', ['60'], {
+  const stranger = spawn('sleep', ['3600'], {
     uid: process.getuid?.() === 0 ? 65_534 : owner.uid,
     stdio: 'ignore',
   })
@@ -287,7 +287,7 @@ test.concurrent('an id in the lock file that some other program has by now holds
 
 test.concurrent('but while somebody listens at the socket, as the server of another container, its lock stays', async (context) => {
   const { expect, folder, children, start, answers, lockedBy } = placeOf(context)
-  const stranger = spawn('sleep', ['60'], { stdio: 'ignore' })
+  const stranger = spawn('sleep', ['3600'], { stdio: 'ignore' })
   children.push(stranger)
   await lockedBy(stranger.pid ?? 0)
   const dir = path.join(folder, 'pg18')

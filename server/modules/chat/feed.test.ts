@@ -202,7 +202,7 @@ describe.each([
     await expect.poll(() => feed.texts().at(-1)).toBe(long)
     expect(new Set(feed.heard.map((one) => one.id)).size).toBe(feed.heard.length)
     // Hundreds of jobs one after the other take a busy machine long.
-  }, 120_000)
+  })
 
   it('tells a withdrawn message again, without its words', async () => {
     const { guest, id } = await conversation(1, name === 'firebase')

@@ -123,6 +123,7 @@ it(`${HOMES} homes of one agency on a dead host hold up nobody: not the next fee
     await server.register({ role: 'ADMIN' }),
   ]
   await server.runJobs()
+  const begun = Date.now()
   const first = await upload(
     one.token,
     Array.from({ length: HOMES }, (_, at) => `a${at}`),
@@ -158,9 +159,9 @@ it(`${HOMES} homes of one agency on a dead host hold up nobody: not the next fee
     homes: HOMES,
     hosts: [{ host: addressOf(hosts[1]), homes: HOMES }],
   })
-  const rest = Date.parse(delay?.hosts[0]?.until ?? '') - Date.now()
-  expect(rest).toBeGreaterThan(50_000)
-  expect(rest).toBeLessThan(61_000)
+  const until = Date.parse(delay?.hosts[0]?.until ?? '')
+  expect(until).toBeGreaterThan(begun + 59_000)
+  expect(until).toBeLessThan(Date.now() + 61_000)
 
   // After its rest one asks for all; the host is left alone for longer.
   late += 61_000
@@ -183,7 +184,7 @@ it(`${HOMES} homes of one agency on a dead host hold up nobody: not the next fee
     await server.db.selectFrom('fetch_host').selectAll().execute(),
     (await read(one.token, first)).delay,
   ]).toEqual([[], [], null])
-}, 240_000)
+})
 
 it('slow pictures let others have their place after each turn; one that fails waits for the rest', async () => {
   const [one, other] = [
@@ -221,7 +222,7 @@ it('slow pictures let others have their place after each turn; one that fails wa
   clock.mockRestore()
   expect([slow.asked.at(-1), slow.asked.length, await waitingJobs()]).toEqual(['sa1.jpg', 7, []])
   expect(await photos(one.token)).toEqual([3, 3])
-}, 240_000)
+})
 
 it('two jobs of one home at once, on a slow host: each picture comes once', async () => {
   const { token } = await server.register({ role: 'ADMIN' })
@@ -243,7 +244,7 @@ it('two jobs of one home at once, on a slow host: each picture comes once', asyn
   while (await runNext(pictures)) continue
   expect(slow.asked.length - before).toBeGreaterThan(3)
   expect([await photos(token), await waitingJobs()]).toEqual([[3], []])
-}, 240_000)
+})
 
 it('a host that answers with faults for longer than a job is tried is waited for, and told', async () => {
   const { token } = await server.register({ role: 'ADMIN' })
@@ -265,4 +266,4 @@ it('a host that answers with faults for longer than a job is tried is waited for
   await due()
   while (await runNext(pictures)) continue
   expect([await photos(token), await waitingJobs()]).toEqual([[1], []])
-}, 240_000)
+})

@@ -107,7 +107,7 @@ describe('some hundred homes', () => {
       params: { id: boss.profile.id },
     })
     expect(body).toMatchObject({ imported_properties: true })
-  }, 280_000)
+  })
 
   it('are made once, also when two instances make them and one dies after the making', async () => {
     const { fake, server } = world

@@ -76,7 +76,7 @@ describe('what holds homes back', () => {
     expect(await status(server.call('listBrakedHomes', foreign))).toBe(200)
     const odd = { token: boss.token, query: { rule: 'energy', cursor: 'W10' } }
     expect(await status(server.call('listBrakedHomes', odd))).toBe(400)
-  }, 120_000)
+  })
 })
 
 describe('what happened on channels', () => {
@@ -119,5 +119,5 @@ describe('what happened on channels', () => {
     await acts.channel(other, 'website_json', 'Web')
     const out = (await activity(other)).items.filter(({ entry }) => entry.kind === 'out')
     expect(out.map(({ entry }) => [entry.new, entry.home])).toEqual([[6, null]])
-  }, 120_000)
+  })
 })

@@ -47,7 +47,7 @@ describe('what goes out', () => {
     })
     expect(await out()).toBe(0)
     expect(await status(server.call('confirmShrink', call))).toBe(406)
-  }, 60_000)
+  })
 
   it('many homes put away or reserved in one act wait for a yes; what is sold or put away alone goes', async () => {
     const owner = await server.register({ role: 'ADMIN' })
@@ -96,7 +96,7 @@ describe('what goes out', () => {
     expect(await out()).toEqual(rest.slice(1, 4))
     expect((await server.call('confirmShrink', call)).body).toMatchObject({ shrink: null })
     expect(await out()).toEqual([])
-  }, 120_000)
+  })
 
   it('a channel in a state of a later version loses most of its homes by no act without a yes', async () => {
     const owner = await server.register({ role: 'ADMIN' })
@@ -130,7 +130,7 @@ describe('what goes out', () => {
     }
     await server.runJobs()
     expect(await acts.read(owner, id)).toMatchObject({ counts: { removing: 0 }, shrink: null })
-  }, 60_000)
+  })
 
   it('a loss is confirmed once, whoever says so in the same moment', async () => {
     const owner = await server.register({ role: 'ADMIN' })
@@ -142,7 +142,7 @@ describe('what goes out', () => {
     expect((await Promise.all([confirm(), confirm(), confirm()])).sort()).toEqual([200, 406, 406])
     const log = (await server.call('listIntegrationLog', call)).body as IntegrationLogPage
     expect(log.items.filter(({ kind }) => kind === 'shrink_confirmed')).toMatchObject([{ new: 5 }])
-  }, 60_000)
+  })
 
   it('a save that waits for the homes to be written anew goes out by the settings of then', async () => {
     const owner = await server.register({ role: 'ADMIN' })
@@ -163,5 +163,5 @@ describe('what goes out', () => {
     })
     expect(await saved).toBe(200)
     expect(JSON.parse((await acts.get(url)).body)).toEqual({ items: [] })
-  }, 60_000)
+  })
 })

@@ -197,7 +197,7 @@ describe('from the yes to the payment', () => {
     await acts.ago(one.id, 2)
     await acts.tick()
     await pay(one.id)
-  }, 60_000)
+  })
 
   async function pay(id: string) {
     const unknown = await acts.read(aina, id)

@@ -116,7 +116,7 @@ describe('replication by ModificationTimestamp', () => {
         there.get(key)?.['StandardStatus'],
       ])
     expect(await copy.read()).toBe(0)
-  }, 120_000)
+  })
 
   it('sees a change that was made before others and committed after them', async () => {
     const copy = new Copy()

@@ -86,8 +86,8 @@ describe('what fails', () => {
     await server.call('checkWebhook', { token: boss.token, params: { id: webhook.id } })
     receiver.answer = () => 204
     const window = {
-      from: new Date(Date.now() - 60_000).toISOString(),
-      to: new Date(Date.now() + 60_000).toISOString(),
+      from: new Date(Date.now() - 3_600_000).toISOString(),
+      to: new Date(Date.now() + 3_600_000).toISOString(),
     }
     const again = await server.call('repeatWebhookDeliveries', {
       token: boss.token,

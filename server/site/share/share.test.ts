@@ -78,7 +78,7 @@ describe('a picture that was drawn', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   it('is drawn once for what the page hangs on, anew when that changes, and each time for a preview', async () => {

@@ -285,7 +285,7 @@ describe('repetitions', () => {
     expect(events.reduce((sum, { event: one }) => sum + one.rdates.length, 0)).toBeLessThanOrEqual(
       50_000,
     )
-  }, 10_000)
+  })
 })
 
 describe('what cannot be kept', () => {

@@ -148,7 +148,7 @@ describe('a source that is fetched by itself', () => {
       failure: 'El archivo pasa de 100 MB.',
     })
     expect((await feeds.portfolio(token)).total).toBe(2)
-  }, 60_000)
+  })
 
   it('sends user and password to the host they are for alone, and tells nobody', async () => {
     const token = await feeds.agency()
@@ -276,7 +276,7 @@ describe('a source that is fetched by itself', () => {
       fetch: { failures: 0, failure: null },
     })
     expect(await told(token)).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('takes a smaller file where it is set to, and withdraws after as many files as it is set to', async () => {
     const token = await feeds.agency()
@@ -297,7 +297,7 @@ describe('a source that is fetched by itself', () => {
     foreign.serve(many(2))
     await turn(token, id)
     expect((await feeds.states(token))['REF-h9']).toBe('withdrawn')
-  }, 60_000)
+  })
 
   it('is fetched whatever its address and what comes with it are written with', async () => {
     const token = await feeds.agency()

@@ -62,7 +62,7 @@ describe('the ledger', () => {
     const again = await acts.client(joana, { email: 'c7@rig.example' })
     await sql`delete from introduction_check`.execute(server.db)
     expect((await acts.check(joana, home, again)).body.introduced).toBe(false)
-  }, 120_000)
+  })
 
   it.each([
     [

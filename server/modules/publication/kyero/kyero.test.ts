@@ -74,7 +74,7 @@ describe('the feed', () => {
     expect(await faultsOf('kyero 3.0', later)).not.toEqual([])
     expect(await faultsOf(XSD, later)).toEqual([])
     expect(old.join('')).not.toMatch(/<(video_url|virtual_tour_url|email|contact_number|tags)>/)
-  }, 120_000)
+  })
 
   it('is read by our own importer as it was written', async () => {
     const taken = many.filter(
@@ -146,7 +146,7 @@ describe('the feed', () => {
     expect(new Set(data.map((row) => row.length)).size).toBe(1)
     expect(data).toHaveLength(odd.length + 1)
     expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
-  }, 120_000)
+  })
 
   it('has one sale and one rent of a home, each id once', () => {
     const two = home({

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await server.runJobs()
   const { zip } = await takenOut(server, own.admin)
   files = [...(await entriesOf(zip))].map(([name, content]) => ({ name, content }))
-}, 240_000)
+})
 afterAll(() => server.close())
 
 interface Line {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   out = await takenOut(there, world.admin)
   boss = await here.register({ role: 'ADMIN', agencyName: 'Arriba' })
   await here.runJobs()
-}, 240_000)
+})
 afterAll(async () => {
   await there.close()
   await here.close()

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const boss = await arrived('Sencera')
   const { counts } = await brought(here, boss, zip)
   whole = { rows: await rowsOf(here, boss), counts }
-}, 240_000)
+})
 afterAll(async () => {
   await there.close()
   await here.close()
@@ -136,7 +136,7 @@ it('stands still where its worker died each time, and goes on when a person says
   await here.call('undoTakeoutImport', { token, params })
   await here.runJobs()
   expect(await importOf(here, boss, id)).toMatchObject({ state: 'undone' })
-}, 120_000)
+})
 
 it('waits for a store that is away with the logo, and loses none', async () => {
   const boss = await arrived('Logotip')

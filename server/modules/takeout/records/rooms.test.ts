@@ -21,7 +21,7 @@ beforeAll(async () => {
   await fillRest()
   await server.runJobs()
   opened = await openTakeout(server, world.admin)
-}, 180_000)
+})
 afterAll(() => server.close())
 
 /** What the world leaves empty: a consent, a view of a home, a match that was sent, a row read. */

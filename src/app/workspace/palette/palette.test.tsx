@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RecordSearch } from '../../../../generated/model'
 import { clearSession, EMPTY_PROFILE, setSession, type Role } from '../../../lib/session'
@@ -35,9 +35,6 @@ const SOLLER: RecordSearch = {
   homes: { total: 9, items: [home('a', 'Casa con patio'), home('b', 'Casa de piedra')] },
   contacts: { total: 1, items: [klaus] },
 }
-
-// A machine that does other things, too, takes longer than a second for what is typed.
-configure({ asyncUtilTimeout: 4_000 })
 
 let asked: string[] = []
 let answer: (url: string) => WireReply | Promise<WireReply>

@@ -25,4 +25,4 @@ it('a host that trickles says nothing: an import does not wait for it', async ()
   const content = { name: 'x', size: 50_000, sha256: '', headerAt: 0, endsAt: 99_999 }
   await expect(piecesOf(source, content, 0).next()).rejects.toBeInstanceOf(Silent)
   host.close()
-}, 60_000)
+})
