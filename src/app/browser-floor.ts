@@ -56,7 +56,7 @@ function lend(of: object, name: string, value: unknown): void {
 }
 
 /**
- * What pages take for granted and this browser lacks (`isLacking` in main.tsx): stores where site
+ * What pages take for granted and this browser lacks (./browser-lacks): stores where site
  * data are blocked, identifiers and the clipboard on plain http, and functions that Safari has since
  * 17.4.
  */
