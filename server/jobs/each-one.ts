@@ -1,9 +1,10 @@
 import { outageOf } from './outage.ts'
 
 /**
- * Does the same to each of several, one after the other: one that fails holds up no other. One fault
- * is thrown once all have had their turn, so that the job counts as failed and says why: the first
- * that can be waited for, or else the first. `endsAll`: a fault that all that follow would meet, too.
+ * Does the same to each of several, one after the other: one that fails holds up no other. One
+ * fault is thrown once all have had their turn, so that the job counts as failed and says why: the
+ * first that can be waited for, or else the first. `endsAll`: a fault that all that follow would
+ * meet, too.
  */
 export async function eachOne<T>(
   items: readonly T[],
@@ -22,8 +23,8 @@ export async function eachOne<T>(
 }
 
 /**
- * One mail to each of several: an address that the mail server refuses, or puts off, keeps it from no
- * other. A mail server that is away is asked once, and waited for.
+ * One mail to each of several: an address that the mail server refuses, or puts off, keeps it from
+ * no other. A mail server that is away is asked once, and waited for.
  */
 export const mailEach = <T>(
   people: readonly T[],

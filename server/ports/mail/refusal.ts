@@ -1,6 +1,6 @@
 import { ServiceAway } from '../away.ts'
 
-/** The line, its names and keys, and our name and password there: none of it is the mail's fault. */
+/** The line, its names and keys, our name and password there: none is the mail's fault. */
 const OF_THE_SERVER = new Set([
   'ECONNECTION',
   'ECONNREFUSED',
@@ -21,9 +21,9 @@ const SIGN_IN = 530
 const CLOSING = 421
 
 /**
- * Many a server says only at a recipient, or after the mail, what it has against who sends (Postfix's
- * `smtpd_delay_reject`; limits of large providers): by the second and third number of an enhanced
- * code (RFC 3463, its register, and Microsoft's of three digits), as ranges.
+ * Many a server says only at a recipient, or after the mail, what it has against who sends
+ * (Postfix's `smtpd_delay_reject`; limits of large providers): by the second and third number of an
+ * enhanced code (RFC 3463, its register, and Microsoft's of three digits), as ranges.
  */
 const CODES_OF_US: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[7, 8]],

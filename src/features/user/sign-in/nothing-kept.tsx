@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../i18n'
 import { keeps } from '../../../lib/kept'
 
-/** Where the browser keeps nothing the next page would know of no sign-in (src/lib/sign-in-end.ts). */
+/** Else the next page would know of no sign-in (src/lib/sign-in-end.ts). */
 export const keepsSession = (): boolean => keeps(() => localStorage)
 
-/** Instead of a sign-in that would be lost: what the browser has to allow before one is asked for. */
+/** Instead of a sign-in that would be lost: what the browser has to allow first. */
 export function NothingKept() {
   const { t } = useTranslation('user')
   return (
