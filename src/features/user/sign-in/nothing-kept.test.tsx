@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillIn } from '../../../app/browser-floor'
-import { createI18n, I18nextProvider } from '../../../i18n'
+import { createI18n, I18nextProvider, type Lang } from '../../../i18n'
 import type { DialogPayload } from '../../../lib/dialog'
 import { setTransport } from '../../../lib/transport'
 import LoginDialog from './login-dialog'
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** What the dialog shows; nothing is asked of the server. */
-async function shown(Dialog: typeof LoginDialog, payload: DialogPayload, language = 'es') {
+async function shown(Dialog: typeof LoginDialog, payload: DialogPayload, language: Lang = 'es') {
   const asked: string[] = []
   setTransport(async ({ url }) => {
     asked.push(url)
@@ -53,9 +53,12 @@ it.each([
   ['en', 'Allow site data (cookies)'],
   ['ca', 'Permet les dades de llocs (galetes)'],
   ['de', 'Erlauben Sie in den Einstellungen des Browsers Websitedaten (Cookies)'],
-])('%s: who signs in where nothing is kept is told what to allow', async (language, words) => {
-  expect(await shown(LoginDialog, {}, language)).toContain(words)
-})
+] as const)(
+  '%s: who signs in where nothing is kept is told what to allow',
+  async (language, words) => {
+    expect(await shown(LoginDialog, {}, language)).toContain(words)
+  },
+)
 
 it.each([{ second: 't' }, { reset: 't' }, { sso: 'a', answer: 'b' }, { company: true }])(
   'no step of a sign-in is lost there: %j',
