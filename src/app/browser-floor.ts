@@ -1,3 +1,5 @@
+import { RELOADED_KEY } from './reload-once'
+
 /** A store that forgets with the page, for a browser whose person lets pages keep nothing. */
 function forgetful(): Storage {
   const kept = new Map<string, string>()
@@ -50,6 +52,16 @@ function withResolvers<T>(): PromiseWithResolvers<T> {
   return made
 }
 
+/**
+ * No note of a page's reload outlives it here; the browser knows that one has brought this page, and
+ * nothing that fails is to bring it again and again (./reload-once).
+ */
+function noteReload(): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const note = { path: location.pathname, at: performance.timeOrigin }
+  if (page?.type === 'reload') sessionStorage.setItem(RELOADED_KEY, JSON.stringify(note))
+}
+
 /** Gives `of` what it lacks; what it has stays. */
 function lend(of: object, name: string, value: unknown): void {
   if (!(name in of)) Object.defineProperty(of, name, { value, configurable: true, writable: true })
@@ -66,6 +78,7 @@ export function fillIn(): void {
       void window[name].length
     } catch {
       Object.defineProperty(window, name, { value: forgetful(), configurable: true })
+      if (name === 'sessionStorage') noteReload()
     }
   lend(crypto, 'randomUUID', randomUUID)
   lend(navigator, 'clipboard', { writeText })

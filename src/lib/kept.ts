@@ -12,15 +12,3 @@ export function keptObject(store: () => Storage, key: string): Record<string, un
     return {}
   }
 }
-
-/**
- * Whether a browser keeps what it is given for the next page, too: not where site data are blocked
- * (src/app/browser-floor.ts).
- */
-export function keeps(store: () => Storage): boolean {
-  try {
-    return store() instanceof Storage
-  } catch {
-    return false
-  }
-}

@@ -1,8 +1,10 @@
 import { useTranslation } from '../../../i18n'
-import { keeps } from '../../../lib/kept'
 
-/** Else the next page would know of no sign-in (src/lib/sign-in-end.ts). */
-export const keepsSession = (): boolean => keeps(() => localStorage)
+/**
+ * Whether the next page will know of a sign-in: not where the browser blocks site data, and a store
+ * that forgets stands in (src/app/browser-floor.ts).
+ */
+export const keepsSession = (): boolean => localStorage instanceof Storage
 
 /** Instead of a sign-in that would be lost: what the browser has to allow first. */
 export function NothingKept() {
