@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fillIn } from '../../../app/browser-floor'
 import { createI18n, I18nextProvider, type Lang } from '../../../i18n'
 import type { DialogPayload } from '../../../lib/dialog'
 import { setTransport } from '../../../lib/transport'
@@ -10,12 +9,14 @@ import LoginDialog from './login-dialog'
 import RegisterDialog from './register-dialog'
 
 const kept = Object.getOwnPropertyDescriptor(window, 'localStorage')
+/** The store that stands in where site data are blocked (src/app/browser-floor.ts). */
+const forgetful = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
 beforeEach(() => {
-  const get = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  Object.defineProperty(window, 'localStorage', { get, configurable: true })
-  fillIn()
+  Object.defineProperty(window, 'localStorage', { value: forgetful, configurable: true })
 })
 afterEach(() => {
   cleanup()
