@@ -9,6 +9,7 @@ import {
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom'
+import { isLacking } from './app/browser-lacks'
 import { watchBuilds } from './app/build-update'
 import { ErrorBoundary } from './app/error-boundary'
 import { readPageState, type PageState } from './app/page-state'
@@ -57,16 +58,6 @@ const namespacesOf = (routes: RouteObject[]): string[] =>
   (matchRoutes(routes, location) ?? []).flatMap(
     ({ route }) => (route.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
   )
-
-/** Whether this browser lacks what pages take for granted (./app/browser-floor). */
-function isLacking(): boolean {
-  try {
-    // The newest function stands for the others.
-    return !(localStorage && sessionStorage && isSecureContext && 'withResolvers' in Promise)
-  } catch {
-    return true
-  }
-}
 
 async function start(): Promise<void> {
   if (isLacking()) (await import('./app/browser-floor')).fillIn()

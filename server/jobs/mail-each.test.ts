@@ -12,18 +12,25 @@ const server = await startTestServer()
 afterAll(() => server.close())
 const kinds = byKind(jobs)
 
+const never = new Error('SMTP EENVELOPE 550 RCPT TO')
+
 /** Runs a job whose mails to `bad` are refused by the mail server; who else has one. */
-async function mailedBut(bad: string, kind: string, payload: unknown): Promise<string[]> {
+async function mailedBut(
+  bad: string,
+  kind: string,
+  payload: unknown,
+  fault = never,
+): Promise<string[]> {
   const got: string[] = []
   const mail = {
     where: 'test',
     send: async ({ to }: Mail) => {
-      if (to === bad) throw new Error('SMTP EENVELOPE 550 RCPT TO')
+      if (to === bad) throw fault
       got.push(to)
     },
   }
   const run = kinds.get(kind)?.handler(payload, { ...server.deps, mail })
-  await expect(run).rejects.toThrow('550')
+  await expect(run).rejects.toBe(fault)
   return got
 }
 
@@ -61,6 +68,9 @@ test('of two who visit together the one whose address is right has the appointme
   const { event } = (await server.call('createAgendaEvent', { token: agent.token, body })).body
   const mail = { kind: event.status, eventId: event.id }
   expect(await mailedBut('ona@rig.exmaple', 'visit.mail', mail)).toEqual(['pau@rig.example'])
+  // As well where the mail server would rather be asked again later: the job waits for her alone.
+  const later = new ServiceAway('mail', 'SMTP EENVELOPE 450 RCPT TO', { oneAddress: true })
+  expect(await mailedBut('ona@rig.exmaple', 'visit.mail', mail, later)).toEqual(['pau@rig.example'])
 })
 
 test('a mail server that is away is asked once', async () => {
@@ -71,4 +81,15 @@ test('a mail server that is away is asked once', async () => {
   })
   await expect(sending).rejects.toThrow('SMTP ECONNECTION')
   expect(asked).toEqual([1])
+})
+
+test('of addresses that are refused those for which it can wait are waited for', async () => {
+  const later = new ServiceAway('mail', 'SMTP EENVELOPE 450 RCPT TO', { oneAddress: true })
+  const asked: Error[] = []
+  const sending = mailEach([never, later, never], async (fault) => {
+    asked.push(fault)
+    throw fault
+  })
+  await expect(sending).rejects.toBe(later)
+  expect(asked).toEqual([never, later, never])
 })

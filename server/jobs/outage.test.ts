@@ -105,6 +105,30 @@ test('a mail is tried for five days, then dead, told to the log, and an operator
   expect([done, await row()]).toEqual([1, undefined])
 })
 
+test('an address that the mail server puts off is tried for a day, and less and less often', async () => {
+  await add()
+  const later = new ServiceAway('mail', 'SMTP EENVELOPE 450 RCPT TO', { oneAddress: true })
+  const since = (hours: number) =>
+    sql`update job set outage_since = now() - make_interval(hours => ${hours})`.execute(
+      server.deps.db,
+    )
+  fault = later
+  for (let run = 0; run < 3 * TRIES; run += 1) await takeAgain()
+  expect(await row()).toMatchObject({ state: 'ready', outage: 'address', tries: 0 })
+  expect((await row())?.wait).toBeGreaterThan(1800)
+  await since(25)
+  await takeAgain()
+  expect(await row()).toMatchObject({ state: 'dead', outage: 'address' })
+  // Where the mail server was away before, its time does not count against the address.
+  await takeUpDead(server.deps.db, null)
+  fault = new ServiceAway('mail', 'SMTP ECONNECTION')
+  await takeAgain()
+  await since(100)
+  fault = later
+  for (let run = 0; run < 3; run += 1) await takeAgain()
+  expect(await row()).toMatchObject({ state: 'ready', outage: 'address' })
+})
+
 test('a full disk that takes no note of a run counts no try either', async () => {
   await add()
   await sql`create function disk_full() returns trigger language plpgsql as

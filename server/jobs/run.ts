@@ -128,13 +128,17 @@ async function awaitOutage(
   outage: Outage,
   words: string,
 ): Promise<boolean> {
+  // For as long as the mail server was away nobody asked it about the address.
+  const isNew = outage === 'address' && job.outage !== null && job.outage !== outage
+  const since = sql`case when ${isNew && Date.now() - job.created_at.getTime() < PATIENCE_MS}
+    then now() else coalesce(outage_since, now()) end`
   const { rows } = await sql`
-    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back)}),
+    update job set run_at = now() + make_interval(secs => ${pauseAfter(job.put_back, outage)}),
       put_back = put_back + ${1 + owed(job)},
       payload = ${kept(job)},
-      outage = ${outage}, outage_since = coalesce(outage_since, now()), error = ${words}
+      outage = ${outage}, outage_since = ${since}, error = ${words}
     where id = ${job.id} and attempts = ${job.attempts}
-      and coalesce(outage_since, now()) > now() - make_interval(secs => ${patienceFor(outage)})
+      and ${since} > now() - make_interval(secs => ${patienceFor(outage)})
     returning id`.execute(db)
   return rows.length > 0
 }

@@ -99,12 +99,15 @@ export const ALERTS: Alert[] = [
   },
   {
     name: 'LlarJobsWait',
-    expr: 'max by (outage) (llar_jobs_waiting) > 0',
+    expr: 'max by (outage) (llar_jobs_waiting{outage!="address"}) > 0',
     for: '30m',
     severity: 'ticket',
     words: 'Jobs wait for what is away (label outage); mails do so for 5 days at most.',
     sounds: { 'llar_jobs_waiting{outage="mail"}': '3x60' },
-    quiet: { 'llar_jobs_waiting{outage="mail"}': '3x20 _x60' },
+    quiet: {
+      'llar_jobs_waiting{outage="mail"}': '3x20 _x60',
+      'llar_jobs_waiting{outage="address"}': '3x60',
+    },
   },
   {
     name: 'LlarMailsFail',

@@ -7,10 +7,17 @@ export type Service = 'mail' | 'files' | 'calendar' | 'chat' | 'payments'
  */
 export class ServiceAway extends Error {
   readonly service: Service
-  constructor(service: Service, message: string, options?: ErrorOptions) {
+  /** It takes other mails, and puts one address off. */
+  readonly oneAddress: boolean
+  constructor(
+    service: Service,
+    message: string,
+    { oneAddress = false, ...options }: ErrorOptions & { oneAddress?: boolean } = {},
+  ) {
     super(message, options)
     this.name = 'ServiceAway'
     this.service = service
+    this.oneAddress = oneAddress
   }
 }
 

@@ -85,6 +85,7 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
   }
 
   const token = (fields: URLSearchParams): [number, object] => {
+    if (fields.get('client_id') === 'deleted') return [401, { error: 'deleted_client' }]
     if (fields.get('client_id') !== 'rig' || fields.get('client_secret') !== 'rig-secret')
       return [401, { error: 'invalid_client' }]
     if (fields.get('grant_type') === 'refresh_token')

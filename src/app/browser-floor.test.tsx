@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { fillIn } from './browser-floor'
+import { isLacking } from './browser-lacks'
 
 const lacked: [object, string, PropertyDescriptor | undefined][] = []
 /** Takes something from the browser until the test is over. */
@@ -75,4 +76,27 @@ test('what the browser has stays', () => {
   const had = [window.localStorage, crypto.randomUUID, Map.groupBy]
   fillIn()
   expect([window.localStorage, crypto.randomUUID, Map.groupBy]).toEqual(had)
+})
+
+test.each(['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'crypto.randomUUID'])(
+  'a browser that lacks %s alone is filled in',
+  (path) => {
+    Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true })
+    try {
+      expect(isLacking()).toBe(false)
+      const [of = '', name = ''] = path.split('.')
+      without((globalThis as unknown as Record<string, object>)[of] ?? {}, name)
+      expect(isLacking()).toBe(true)
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard')
+    }
+    expect(isLacking()).toBe(true)
+  },
+)
+
+test('a browser that blocks site data is filled in', () => {
+  Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true })
+  without(window, 'localStorage', blocked)
+  expect(isLacking()).toBe(true)
+  Reflect.deleteProperty(navigator, 'clipboard')
 })

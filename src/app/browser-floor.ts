@@ -1,3 +1,5 @@
+import { RELOADED_KEY } from './reload-once'
+
 /** A store that forgets with the page, for a browser whose person lets pages keep nothing. */
 function forgetful(): Storage {
   const kept = new Map<string, string>()
@@ -50,13 +52,23 @@ function withResolvers<T>(): PromiseWithResolvers<T> {
   return made
 }
 
+/**
+ * No note of a page's reload outlives it here; the browser knows that one has brought this page, and
+ * nothing that fails is to bring it again and again (./reload-once).
+ */
+function noteReload(): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const note = { path: location.pathname, at: performance.timeOrigin }
+  if (page?.type === 'reload') sessionStorage.setItem(RELOADED_KEY, JSON.stringify(note))
+}
+
 /** Gives `of` what it lacks; what it has stays. */
 function lend(of: object, name: string, value: unknown): void {
   if (!(name in of)) Object.defineProperty(of, name, { value, configurable: true, writable: true })
 }
 
 /**
- * What pages take for granted and this browser lacks (`isLacking` in main.tsx): stores where site
+ * What pages take for granted and this browser lacks (./browser-lacks): stores where site
  * data are blocked, identifiers and the clipboard on plain http, and functions that Safari has since
  * 17.4.
  */
@@ -66,6 +78,7 @@ export function fillIn(): void {
       void window[name].length
     } catch {
       Object.defineProperty(window, name, { value: forgetful(), configurable: true })
+      if (name === 'sessionStorage') noteReload()
     }
   lend(crypto, 'randomUUID', randomUUID)
   lend(navigator, 'clipboard', { writeText })

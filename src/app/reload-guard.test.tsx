@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { clearUi, getUi, openDialog, setNewMessage } from '../lib/dialog'
 import { clearMessage, getMessage, setMessage } from '../lib/message'
 import { isQuiet, quietly } from '../lib/quietly'
+import { fillIn } from './browser-floor'
 import { guardReloads } from './reload-guard'
 import { restoreState } from './restore-state'
 
@@ -26,6 +27,39 @@ test('a chunk that is gone reloads the page, once per path in ten seconds', () =
   history.pushState(null, '', '/maps')
   expect(missing()).toBe(true)
   expect(reload).toHaveBeenCalledTimes(3)
+})
+
+test('where nothing may be kept, a page that has just been loaded anew is not again', () => {
+  const kept = Object.getOwnPropertyDescriptor(window, 'sessionStorage')
+  /** A document of a browser that blocks site data: it remembers nothing of the one before. */
+  let now = 1_000_000
+  const next = (type: string) => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'sessionStorage', { get, configurable: true })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type } as unknown as PerformanceEntry,
+    ])
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(now)
+    fillIn()
+  }
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  try {
+    guardReloads(() => now)
+    next('navigate')
+    expect(missing()).toBe(true)
+    next('reload')
+    now += 9_999
+    expect(missing()).toBe(false)
+    now += 1
+    expect(missing()).toBe(true)
+  } finally {
+    Reflect.deleteProperty(window, 'sessionStorage')
+    if (kept) Object.defineProperty(window, 'sessionStorage', kept)
+  }
+  vi.restoreAllMocks()
 })
 
 test('message, dialog and typed words outlive the reload; passwords and questions do not', () => {

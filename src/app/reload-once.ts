@@ -1,6 +1,7 @@
 import { keptObject } from '../lib/kept'
 
-const KEY = 'llar.reloaded'
+/** Where it is noted that a page was loaded anew. */
+export const RELOADED_KEY = 'llar.reloaded'
 /** Specification, section 9. */
 export const GUARD_MS = 10_000
 
@@ -11,9 +12,9 @@ export const GUARD_MS = 10_000
  */
 export function mayReload(now: number = Date.now()): boolean {
   if (!navigator.onLine) return false
-  const last = keptObject(() => sessionStorage, KEY) as { path?: string; at?: number }
+  const last = keptObject(() => sessionStorage, RELOADED_KEY) as { path?: string; at?: number }
   const { pathname } = location
   if (last.path === pathname && now - (last.at ?? 0) < GUARD_MS) return false
-  sessionStorage.setItem(KEY, JSON.stringify({ path: pathname, at: now }))
+  sessionStorage.setItem(RELOADED_KEY, JSON.stringify({ path: pathname, at: now }))
   return true
 }

@@ -38,14 +38,18 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** One connection, from its opening to its end. True: it was open. */
 async function connect(options: LineOptions): Promise<boolean | 'later' | 'refused'> {
-  const silence = new AbortController()
+  // By silence or by who asked for the line; browsers of 2024 know no `AbortSignal.any`.
+  const over = new AbortController()
+  const end = (): void => over.abort()
   let timer = 0
   const alive = (): void => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => silence.abort(), SILENT_MS)
+    timer = window.setTimeout(end, SILENT_MS)
   }
   let opened = false
   try {
+    if (options.signal.aborted) end()
+    options.signal.addEventListener('abort', end)
     alive()
     const last = options.last()
     const headers = {
@@ -56,7 +60,7 @@ async function connect(options: LineOptions): Promise<boolean | 'later' | 'refus
     const reply = await fetch('/api/v1/live/', {
       headers,
       cache: 'no-store',
-      signal: AbortSignal.any([options.signal, silence.signal]),
+      signal: over.signal,
     })
     if (reply.status === 401) return 'refused'
     if (!reply.ok || !reply.body) return reply.status === 429 ? 'later' : false
@@ -71,6 +75,7 @@ async function connect(options: LineOptions): Promise<boolean | 'later' | 'refus
     // Offline, or the server went away: tried again.
   } finally {
     clearTimeout(timer)
+    options.signal.removeEventListener('abort', end)
   }
   return opened
 }

@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => google.close())
 
-const by = (clientSecret: string) =>
+const by = (clientSecret: string, clientId = 'rig') =>
   googleCalendar({
-    clientId: 'rig',
+    clientId,
     clientSecret,
     keys: [randomBytes(32)],
     origin: google.origin,
@@ -20,4 +20,7 @@ const by = (clientSecret: string) =>
 test('a wrong secret of ours ends no consent of anybody: it waits until that is mended', async () => {
   await expect(by('rotated').access('of-somebody')).rejects.toMatchObject({ reason: 'down' })
   await expect(by('rig-secret').access('of-nobody')).rejects.toMatchObject({ reason: 'ended' })
+  await expect(by('rig-secret', 'deleted').access('of-somebody')).rejects.toMatchObject({
+    reason: 'down',
+  })
 })

@@ -21,7 +21,9 @@ interface Asked {
 function reasonOf(status: number, word: string, path: string): CalendarFailure['reason'] {
   // Our own name or secret is wrong: what people said yes to stands, and goes on once it is mended.
   if (word === 'invalid_client' || word === 'unauthorized_client') return 'down'
-  if (status === 401 || word === 'invalid_grant') return 'ended'
+  if (word === 'invalid_grant') return 'ended'
+  // So is a name that Google has deleted or shut (`deleted_client`): a token's end is told above.
+  if (status === 401) return path === '/token' ? 'down' : 'ended'
   if (status === 429 || status >= 500 || (status === 403 && /rateLimit|quota/i.test(word)))
     return 'down'
   if (status === 412) return 'stale'

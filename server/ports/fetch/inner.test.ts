@@ -3,12 +3,14 @@ import { syncBuiltinESMExports } from 'node:module'
 import http from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startNameServer } from '../dns/server.fixture.ts'
+import type { DnsTable } from '../dns/table.fixture.ts'
 import { guardedAsk, guardedFetch, guardedLookup, guardedPost } from './index.ts'
 import { lookingUp } from './names.ts'
 
 let server: Awaited<ReturnType<typeof startNameServer>>
+const table: DnsTable = {}
 beforeAll(async () => {
-  server = await startNameServer({
+  Object.assign(table, {
     'A silent.example': 'TIMEOUT',
     'AAAA silent.example': 'TIMEOUT',
     'A failing.example': 'SERVFAIL',
@@ -24,7 +26,12 @@ beforeAll(async () => {
     'TXT texts.example': ['x'],
     'A four.example': ['9.9.9.9'],
     'AAAA four.example': 'SERVFAIL',
+    'A late.example': 'TIMEOUT',
+    'AAAA late.example': ['2620:fe::9'],
+    'A six.example': 'TIMEOUT',
+    'AAAA six.example': ['2620:fe::9'],
   })
+  server = await startNameServer(table)
   leads = server.address
   vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as never)
   syncBuiltinESMExports()
@@ -37,8 +44,8 @@ afterAll(async () => {
 
 /** Where resolvers lead that are made from now on. */
 let leads = ''
-const made = () => {
-  const resolver = new dns.Resolver({ timeout: 1000, tries: 1 })
+const made = (tries = 1) => {
+  const resolver = new dns.Resolver({ timeout: 1000, tries })
   resolver.setServers([leads])
   return resolver
 }
@@ -99,6 +106,17 @@ test('a family that is silent does not hold up the one that is known', async () 
   const silent = found('silent.example', { all: true })
   expect(await Promise.race([silent, found('half.example', { all: true })])).toEqual([four])
   await silent
+})
+
+test('IPv4 that is told late is waited for: many a machine reaches nothing by IPv6', async () => {
+  const late = new Promise((resolve) =>
+    lookingUp(() => made(2))('late.example', { all: true }, (_, addresses) => resolve(addresses)),
+  )
+  // The first question is lost, its repetition a second later is not.
+  setTimeout(() => (table['A late.example'] = ['9.9.9.9']), 600)
+  const silent = found('six.example', { all: true })
+  expect(await late).toEqual([four, six])
+  expect(await silent).toEqual([six])
 })
 
 test('a machine that gets other name servers while it runs asks those', async () => {

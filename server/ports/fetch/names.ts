@@ -12,8 +12,8 @@ const HERE: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }]
 const FAMILIES: Readonly<Record<string, 4 | 6>> = { 4: 4, IPv4: 4, 6: 6, IPv6: 6 }
 
 const NOTHING = 'ENODATA'
-/** How long the other family is waited for once one is known. */
-const OTHER_MS = 300
+/** How long IPv6 is waited for once IPv4 is known. */
+const SIX_MS = 300
 
 async function asked(resolver: Resolver, name: string, family: 4 | 6): Promise<LookupAddress[]> {
   const found = await new Promise<string[]>((resolve, reject) => {
@@ -41,7 +41,8 @@ const FOR_MS = 60_000
  *
  * It gives the addresses of a name, those of IPv4 first, as `dns.lookup` with `all` does: within some
  * seconds, or an error with c-ares's code; ENODATA where there is none, also where a name only leads
- * to another one. One family that is not told neither hides nor holds up the other.
+ * to another one. One family that is not told does not hide the other. IPv6 does not hold up IPv4,
+ * which is waited for: where a machine has no IPv6, that alone reaches nobody.
  */
 export function lookingUp(make = made) {
   let [resolver, since] = [make(), performance.now()]
@@ -56,10 +57,14 @@ export function lookingUp(make = made) {
     const all = families.map(async (one, at) => {
       found[at] = await asked(resolver, name, one)
     })
-    void Promise.any(all)
-      .then(() =>
-        Promise.race([Promise.allSettled(all), sleep(OTHER_MS, undefined, { ref: false })]),
-      )
+    const settled = Promise.allSettled(all)
+    // The first is IPv4, or the only one that was asked for.
+    const soon = all[0]?.then(
+      () => sleep(SIX_MS, undefined, { ref: false }),
+      () => settled,
+    )
+    void Promise.race([settled, soon ?? settled])
+      .then(() => Promise.any(all))
       .then(
         () => done(null, found.flat()),
         ({ errors }: AggregateError) => done(errors[0] as NodeJS.ErrnoException, []),

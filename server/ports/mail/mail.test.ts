@@ -128,3 +128,47 @@ test('a server that is away, or says later, is told apart from a mail that nobod
   expect(never).toBeInstanceOf(Error)
   expect(never).not.toBeInstanceOf(ServiceAway)
 })
+
+test.each([
+  [{ RCPT: '554 5.7.1 <x@y.z>: Relay access denied' }],
+  [{ RCPT: '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.example' }],
+  [{ RCPT: '554 5.7.1 <mail.llar.example[192.0.2.1]>: Client host rejected: Access denied' }],
+  [{ RCPT: '530 5.7.0 Authentication required' }],
+  [{ RCPT: '530 sign in' }],
+  [{ RCPT: '550 5.7.25 no reverse name' }],
+  [{ RCPT: '550 5.1.8 <a@b.c>: Sender address rejected: Domain not found' }],
+  [{ RCPT: '504 5.5.2 <llar>: Helo command rejected: need fully-qualified hostname' }],
+  [{ RCPT: '454 4.7.1 <x@y.z>: Relay access denied' }],
+  [{ RCPT: '452 4.3.1 Insufficient system storage' }],
+  [{ RCPT: '421 4.7.0 Too many connections' }],
+  [{ DATA: '550 5.4.5 Daily user sending limit exceeded' }],
+  [{ DATA: '550-5.7.26 This mail is unauthenticated\r\n550 5.7.26 Neither SPF nor DKIM' }],
+])('%j is said of who sends: every mail waits', async (answers) => {
+  const fault = await refusal(answers)
+  expect(fault).toBeInstanceOf(ServiceAway)
+  expect(fault).toMatchObject({ oneAddress: false })
+})
+
+test.each([
+  [{ RCPT: '550 5.1.1 <relay@y.z>: Recipient address rejected: User unknown' }],
+  [{ RCPT: '554 5.7.1 <x@y.z>: Recipient address rejected: Access denied' }],
+  [{ RCPT: '550 5.7.17 mailbox owner has changed' }],
+  [{ RCPT: '552 5.2.2 mailbox full' }],
+  [{ DATA: '550 5.7.1 This message looks unsolicited and has been blocked' }],
+])('%j is said of this mail alone, for good', async (answers) => {
+  const fault = await refusal(answers)
+  expect(fault).toBeInstanceOf(Error)
+  expect(fault).not.toBeInstanceOf(ServiceAway)
+})
+
+test.each([
+  [{ RCPT: '450 4.1.2 <x@y.exmaple>: Recipient address rejected: Domain not found' }],
+  [{ RCPT: '452 4.2.2 mailbox full' }],
+  [{ RCPT: '450 4.7.1 greylisted' }],
+  [{ RCPT: '451 try later' }],
+  [{ DATA: '452 4.2.2 mailbox full' }],
+])('%j holds up this address, and no other', async (answers) => {
+  const fault = await refusal(answers)
+  expect(fault).toBeInstanceOf(ServiceAway)
+  expect(fault).toMatchObject({ oneAddress: true })
+})

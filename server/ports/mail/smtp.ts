@@ -1,43 +1,6 @@
 import nodemailer from 'nodemailer'
-import { ServiceAway } from '../away.ts'
 import type { MailPort } from './index.ts'
-
-/** The line, its names and keys, and our name and password there: none of it is the mail's fault. */
-const OF_THE_SERVER = new Set([
-  'ECONNECTION',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ESOCKET',
-  'EDNS',
-  'ETLS',
-  'EAUTH',
-  'EPROTOCOL',
-])
-
-/** Where a server speaks of who sends, and not of a mail: but for one that is too large (552). */
-const OF_US = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'MAIL FROM'])
-const TOO_LARGE = 552
-
-/**
- * What the mail server said, without the addresses it quotes: the reason is logged and kept with
- * the job.
- */
-function reasonOf(error: unknown): Error {
-  const { code, responseCode, command } = (
-    typeof error === 'object' && error !== null ? error : {}
-  ) as Record<string, unknown>
-  const known = [code, responseCode, command].filter(
-    (part) => typeof part === 'number' || (typeof part === 'string' && /^[A-Z ]{1,20}$/.test(part)),
-  )
-  const words = `SMTP ${known.join(' ') || 'failed'}`
-  const isOurs = OF_US.has(String(command)) && responseCode !== TOO_LARGE
-  const later =
-    typeof responseCode === 'number' && code !== 'EAUTH'
-      ? responseCode < 500 || isOurs
-      : OF_THE_SERVER.has(String(code))
-  return later ? new ServiceAway('mail', words) : new Error(words)
-}
+import { reasonOf } from './refusal.ts'
 
 const PATIENCE_MS = 5000
 

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { RentalReceipt } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { href } from '../../lib/href'
 import { late } from '../../lib/late'
@@ -18,16 +17,12 @@ const RentalForm = late(
     : lazy(async () => ({ default: (await import('./rental-form')).RentalForm })),
 )
 
-/** Comes when something was sent, with what the form has brought already. */
-const Sent = lazy(() => import('./sent'))
-
 /** The form of the programme; `?side=` says who asks, so that a link can. */
 export default function FormPage() {
   const { t } = useTranslation('rental')
   const [query] = useSearchParams()
   const conditions = `${href('alquiler-seguro')}#condiciones`
   const { signedIn } = useSession()
-  const [receipt, setReceipt] = useState<RentalReceipt | null>(null)
   const asked = query.get('side')
   const side = asked === 'owner' || asked === 'tenant' ? asked : undefined
   return (
@@ -48,13 +43,7 @@ export default function FormPage() {
           <Linked text={t('form.noScript')} to={conditions} />
         </span>
       </p>
-      {receipt ? (
-        <Suspense fallback={null}>
-          <Sent receipt={receipt} />
-        </Suspense>
-      ) : (
-        <RentalForm key={side} side={side} onSent={setReceipt} />
-      )}
+      <RentalForm key={side} side={side} />
       {signedIn && <MyFiles />}
     </main>
   )

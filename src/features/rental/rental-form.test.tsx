@@ -14,7 +14,7 @@ it.each([
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <RentalForm side={side} onSent={() => undefined} />
+          <RentalForm side={side} />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,

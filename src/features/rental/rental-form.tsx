@@ -12,21 +12,20 @@ import { Linked } from '../../ui/linked'
 import { checkOf, membersOf, NOBODY, type Typed } from './answers'
 import { Household } from './household'
 import { Reasons } from './reasons'
+import { Sent } from './sent'
 import { useCheck } from './use-check'
 
-/** The form of both sides, with what the conditions say of the answers before they are sent. */
-export function RentalForm({
-  side,
-  onSent,
-}: {
-  side: RentalSide | undefined
-  onSent: (receipt: RentalReceipt) => void
-}) {
+/**
+ * The form of both sides, with what the conditions say of the answers before they are sent, and then
+ * what has been sent. That needs nothing more to download: a line may drop as soon as it is.
+ */
+export function RentalForm({ side }: { side: RentalSide | undefined }) {
   const { t, i18n } = useTranslation('rental')
   const why = useFailureText(firstSentenceOf)
   const [values, setValues] = useState<PlainValues>({ side })
   const [people, setPeople] = useState<Typed[]>([NOBODY(0)])
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [receipt, setReceipt] = useState<RentalReceipt | null>(null)
   const check = useCheck(checkOf(values, people))
   const tenant = values['side'] === 'tenant'
   const heading = (words: string) => <h2 className="plain-field referral-head">{t(words)}</h2>
@@ -34,7 +33,7 @@ export function RentalForm({
   async function send(document: RentalInput) {
     setErrors({})
     try {
-      onSent(
+      setReceipt(
         await createRental(
           { ...document, ...(document.side === 'tenant' ? { members: membersOf(people) } : {}) },
           { quiet: true, silent: true },
@@ -46,6 +45,7 @@ export function RentalForm({
     }
   }
 
+  if (receipt) return <Sent receipt={receipt} />
   return (
     <PlainForm<RentalInput>
       form={form}

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/kit/public/button-class'
 import { Reasons } from './reasons'
 
 /** What has been sent: the reference, what comes next, and the same reasons as before. */
-export default function Sent({ receipt }: { receipt: RentalReceipt }) {
+export function Sent({ receipt }: { receipt: RentalReceipt }) {
   const { t } = useTranslation('rental')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { DemandBulk, DemandRow, DemandStatus } from '../../../../generated/
 import { useTranslation } from '../../../i18n'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { BulkOutcome } from '../../../ui/workspace/bulk-outcome'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { nextOf } from '../parts/next'
 import { BareSelect } from '../../../ui/kit/bare/bare-select'
 import { Button } from '../../../ui/workspace/kit/button'
 import { useBulk } from './use-bulk'
 
-const BulkResult = lazy(() => import('../../../ui/workspace/bulk-result'))
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
 const TagDialog = lazy(() => import('../../../ui/workspace/tag-dialog'))
 
@@ -116,21 +116,16 @@ export function BulkBar({ rows, onDone }: BulkBarProps) {
           />
         </Suspense>
       ) : null}
-      {bulk.result ? (
-        <Suspense>
-          <BulkResult
-            bulk={bulk}
-            result={bulk.result}
-            words={{
-              title: (counts) => t('list.resultTitle', counts),
-              outcome: (outcome) => t(`list.outcome.${outcome}`),
-              gone: t('list.resultGone'),
-              undo: (count) => t('list.undo', { count }),
-              close: t('list.resultClose'),
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <BulkOutcome
+        bulk={bulk}
+        words={{
+          title: (counts) => t('list.resultTitle', counts),
+          outcome: (outcome) => t(`list.outcome.${outcome}`),
+          gone: t('list.resultGone'),
+          undo: (count) => t('list.undo', { count }),
+          close: t('list.resultClose'),
+        }}
+      />
     </SelectionBar>
   )
 }

@@ -44,8 +44,8 @@ export function useArrivals(): void {
       ports,
     }: MessageEvent<{ type?: string; news?: Arrived } | null>): void => {
       if (data?.type !== 'llar.push' || !data.news) return
-      // Else the device shows them (public/push-sw.js).
-      ports[0]?.postMessage('taken')
+      // Else the device shows them (public/push-sw.js): a page that nobody looks at shows nothing.
+      if (document.visibilityState === 'visible') ports[0]?.postMessage('taken')
       arrive(data.news)
       refresh()
     }

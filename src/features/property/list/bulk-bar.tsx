@@ -8,6 +8,7 @@ import { href } from '../../../lib/href'
 import { may } from '../../../lib/permission'
 import type { PriceSlot } from '../../../slots/price'
 import { useSession } from '../../../lib/session'
+import { BulkOutcome } from '../../../ui/workspace/bulk-outcome'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
@@ -17,7 +18,6 @@ import { useBulk } from './use-bulk'
 const StatusDialog = lazy(() => import('../parts/status-dialog'))
 const AgentDialog = lazy(() => import('./agent-dialog'))
 const TagDialog = lazy(() => import('../../../ui/workspace/tag-dialog'))
-const BulkResult = lazy(() => import('../../../ui/workspace/bulk-result'))
 
 interface BulkBarProps {
   rows: readonly PropertyRow[]
@@ -148,21 +148,16 @@ export function BulkBar({ rows, onDone, Price }: BulkBarProps) {
       {open === 'price' && Price && only ? (
         <Price propertyId={only.id} onClose={() => setOpen(null)} />
       ) : null}
-      {bulk.result ? (
-        <Suspense>
-          <BulkResult
-            bulk={bulk}
-            result={bulk.result}
-            words={{
-              title: (counts) => t('list.resultTitle', counts),
-              outcome: (outcome) => t(`list.outcome.${outcome}`),
-              gone: t('list.resultGone'),
-              undo: (count) => t('list.undo', { count }),
-              close: t('list.resultClose'),
-            }}
-          />
-        </Suspense>
-      ) : null}
+      <BulkOutcome
+        bulk={bulk}
+        words={{
+          title: (counts) => t('list.resultTitle', counts),
+          outcome: (outcome) => t(`list.outcome.${outcome}`),
+          gone: t('list.resultGone'),
+          undo: (count) => t('list.undo', { count }),
+          close: t('list.resultClose'),
+        }}
+      />
     </SelectionBar>
   )
 }

@@ -5,6 +5,7 @@ import { CompanyReturn } from './company-return'
 import { ForgotPanel } from './forgot-panel'
 import { LoginPanel } from './login-panel'
 import { MailedLink } from './mailed-link'
+import { keepsSession, NothingKept } from './nothing-kept'
 import { SecondPanel } from './second-panel'
 import './sign-in.css'
 
@@ -27,6 +28,7 @@ export default function LoginDialog({
   const token = typeof payload.reset === 'string' ? payload.reset : null
   const second = typeof payload.second === 'string' ? payload.second : null
   const [step, setStep] = useState<'login' | 'forgot' | 'reset'>(token ? 'reset' : 'login')
+  if (!keepsSession()) return <NothingKept />
   if (second) return <SecondPanel token={second} />
   if (typeof payload.sso === 'string')
     return <CompanyReturn agencyId={payload.sso} answer={String(payload.answer ?? '')} />

@@ -10,6 +10,7 @@ import { PlainForm } from '../../../public/forms/plain-form'
 import { Linked } from '../../../ui/linked'
 import { Pressable } from '../../../ui/kit/bare/pressable'
 import { rememberGreeting } from './greeting'
+import { keepsSession, NothingKept } from './nothing-kept'
 import './sign-in.css'
 import { SocialButtons } from './social-buttons'
 
@@ -39,6 +40,7 @@ export default function RegisterDialog({
   const account: AccountKind =
     payload.account === 'agency' || payload.account === 'referrer' ? payload.account : 'visitor'
   const referrer = account === 'referrer'
+  if (!keepsSession()) return <NothingKept />
   const register = async (document: RegisterInput) => {
     const profile = await registerUser(document, { quiet: true, silent: true })
     rememberGreeting('registered')
