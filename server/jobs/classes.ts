@@ -1,10 +1,11 @@
 /**
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
- * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `outside`: services that
- * somebody waits for (calendars, portals, payments, the mirror of chats). `pushes`: to addresses that
- * whoever has an account names, and that may hang. `caches`: in front, told of each home of an
- * import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
+ * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `money`: cards and orders,
+ * through the payment service. `calendars`: people's, at Google. `portals`: homes sent one by one, 20
+ * s each where a portal hangs. `mirror`: the copy of chats. `pushes`: to addresses that whoever has an
+ * account names, and that may hang. `caches`: in front, told of each home of an import, seconds each
+ * time where one hangs. `domains`: name servers and hosts of agencies' websites.
  * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `takeouts`: brought
  * in from strangers' hosts, hours where they are large. `feed`: files of minutes. `files`: removed
  * from the store, half a minute each where it is silent. `media`: sizes of photos, heavy on the
@@ -16,7 +17,10 @@
 export const CLASSES = {
   interactive: (n: number) => n,
   mail: (n: number) => Math.ceil(n / 2),
-  outside: (n: number) => Math.ceil(n / 2),
+  money: (n: number) => n,
+  calendars: (n: number) => n * 2,
+  portals: (n: number) => n * 2,
+  mirror: (n: number) => Math.ceil(n / 2),
   pushes: (n: number) => n * 2,
   caches: (n: number) => Math.min(n, 1),
   domains: (n: number) => Math.min(n, 1),
@@ -38,7 +42,7 @@ export type JobClass = keyof typeof CLASSES
  * Classes in which an agency (of pushes: one of 256 turns) has one job at a time, so that its slow
  * hosts take no second worker.
  */
-export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'pushes', 'takeouts'])
+export const ONE_EACH: ReadonlySet<JobClass> = new Set(['sources', 'portals', 'pushes', 'takeouts'])
 
 const HOURLY = 60
 

@@ -74,6 +74,33 @@ test('a payment service that hangs holds up nothing that the house does by the c
   }
 })
 
+/** What is asked by which kinds: any of these may hang, with whoever waits for it. */
+const SERVICES = {
+  payments: [
+    'payment.apply',
+    'payment.settle',
+    'subscription.card',
+    'subscription.forget',
+    'order.due',
+  ],
+  google: ['calendar.google-sync', 'calendar.google-revoke'],
+  portals: ['publication.push'],
+  mirror: ['chat.mirror', 'chat.left', 'chat.forget'],
+}
+
+test('services that hang hold up nobody who asks another', () => {
+  const known = new Map(jobs.map((job) => [job.kind, classOf(job)]))
+  const classes = Object.values(SERVICES).map(
+    (kinds) => new Set(kinds.map((one) => known.get(one))),
+  )
+  expect(classes.filter((own) => own.has(undefined))).toEqual([])
+  const all = classes.flatMap((own) => [...own])
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
+  const beside = jobs.filter((job) => all.includes(classOf(job))).map(({ kind }) => kind)
+  expect(beside.toSorted()).toEqual(Object.values(SERVICES).flat().toSorted())
+  expect(ONE_EACH.has('portals')).toBe(true)
+})
+
 /** Kinds that ask a service by the clock, minutes where it hangs; another run begins meanwhile. */
 const ASK = ['fiscal.send', 'order.due', 'site.domains']
 

@@ -53,7 +53,7 @@ test('who stands in line for a job when workers are told to stop takes none', as
 test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const hanging = (['feed', 'sources', 'pictures', 'media', 'outside', 'maintenance'] as const).map(
+  const hanging = (['feed', 'sources', 'pictures', 'media', 'portals', 'maintenance'] as const).map(
     (name) => registerJob(name, () => held, { class: name }),
   )
   const mail = registerJob<{ n: number }>('mail', async ({ n }) => void queue.done.push(n), {

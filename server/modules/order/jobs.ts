@@ -90,7 +90,7 @@ export const jobs = [
   registerJob(
     'order.due',
     async (_payload, deps) => eachOne(await dueOrders(deps), (one) => end(deps, one)),
-    { everyMinutes: 5, class: 'outside' },
+    { everyMinutes: 5, class: 'money' },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key), {
     class: 'files',
