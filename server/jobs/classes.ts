@@ -1,7 +1,9 @@
 /**
  * Kinds of work that never wait for each other, and how many of each a process works on at once;
  * `n` is JOB_WORKERS.
- * `interactive`: moments, somebody may be looking. `mail`: through SMTP. `money`: cards and orders,
+ * `interactive`: moments, somebody may be looking. `mail`: through SMTP, for whoever asked. `news`:
+ * mails that go to many in the same hour. `alerts`: finds what there is to tell of each search and
+ * each saved home. `money`: cards and orders,
  * through the payment service. `calendars`: people's, at Google. `portals`: homes sent one by one, 20
  * s each where a portal hangs. `mirror`: the copy of chats. `pushes`: to addresses that whoever has an
  * account names, and that may hang. `caches`: in front, told of each home of an import, seconds each
@@ -17,6 +19,8 @@
 export const CLASSES = {
   interactive: (n: number) => n,
   mail: (n: number) => Math.ceil(n / 2),
+  news: (n: number) => Math.ceil(n / 2),
+  alerts: (n: number) => Math.ceil(n / 2),
   money: (n: number) => n,
   calendars: (n: number) => n * 2,
   portals: (n: number) => n * 2,

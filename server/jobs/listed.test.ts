@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jobs } from '../app.ts'
-import { classOf, ONE_EACH } from './classes.ts'
+import { classOf, ONE_EACH, type JobClass } from './classes.ts'
 import type { JobDefinition } from './index.ts'
 
 const MODULES = new URL('../modules/', import.meta.url)
@@ -37,6 +37,21 @@ test('no mail goes out in a loop that the first address that is refused would en
   expect(found).toEqual([])
 })
 
+/** Mails that go to many in the same hour. */
+const NEWS = [
+  'owner.month-mail',
+  'saved.mail',
+  'search.mail',
+  'site.report-mail',
+  'subscription.mail',
+]
+
+const classOfKind = (kind: string): JobClass => {
+  const job = jobs.find((one) => one.kind === kind)
+  if (!job) throw new Error(`nobody does ${kind}`)
+  return classOf(job)
+}
+
 /** Kinds that send mail and are not called so. */
 const MAILS = [
   'chat.report',
@@ -52,8 +67,21 @@ const MAILS = [
 test('a mail server that hangs holds up mails alone', () => {
   const known = new Set(jobs.map(({ kind }) => kind))
   expect(MAILS.filter((kind) => !known.has(kind))).toEqual([])
-  const others = jobs.filter((job) => job.class !== 'mail').map(({ kind }) => kind)
+  const mails = new Set([...NEWS, 'user.mail'].map((one) => classOfKind(one)))
+  const others = jobs.filter((job) => !mails.has(classOf(job))).map(({ kind }) => kind)
   expect(others.filter((kind) => kind.endsWith('mail') || MAILS.includes(kind))).toEqual([])
+  const beside = jobs.filter((job) => mails.has(classOf(job))).map(({ kind }) => kind)
+  expect(beside.filter((kind) => !kind.endsWith('mail') && !MAILS.includes(kind))).toEqual([])
+})
+
+test('what many are told in the same hour keeps no link waiting that somebody asked for', () => {
+  const asked = ['user.mail', 'search.confirm', 'visit.mail', 'agenda.remind-mail'].map(classOfKind)
+  expect(NEWS.filter((kind) => asked.includes(classOfKind(kind)))).toEqual([])
+  // Who finds whom to tell, each search and each home of its own, stands before no moment.
+  const moments = ['agenda.remind', 'visit.tell'].map(classOfKind)
+  expect(
+    ['search.tell', 'saved.news'].map(classOfKind).filter((one) => moments.includes(one)),
+  ).toEqual([])
 })
 
 test('hosts that whoever has an account may name hold up nothing but their own kind', () => {

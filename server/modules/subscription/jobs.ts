@@ -8,7 +8,7 @@ import { turnAll } from './turn.ts'
 /** Jobs of this room. */
 export const jobs = [
   registerJob('subscription.turn', (_, deps) => turnAll(deps), { everyMinutes: 60 }),
-  registerJob<SubscriptionMail>(MAIL_JOB, sendMail, { class: 'mail' }),
+  registerJob<SubscriptionMail>(MAIL_JOB, sendMail, { class: 'news' }),
   registerJob<{ agencyId: string }>(SETTLE, ({ agencyId }, deps) => settleCard(deps, agencyId), {
     class: 'money',
   }),
