@@ -13,8 +13,8 @@
  * from the store, half a minute each where it is silent. `media`: sizes of photos, heavy on the
  * processor. `pictures`: fetched from strangers' hosts, mostly waiting. `webhooks`: sent to
  * strangers' hosts, waiting even more. `authority`: the tax agency, a minute for each taxpayer while
- * it hangs. `payouts`: the payment service, a minute for each seller while it hangs.
- * `maintenance`: what the house does by the clock, an hour or more apart.
+ * it hangs. `payouts`: the payment service, all sellers one after the other. `plans`: the same for
+ * the cards of all plans. `maintenance`: what the house does by the clock, an hour or more apart.
  */
 export const CLASSES = {
   interactive: (n: number) => n,
@@ -37,6 +37,7 @@ export const CLASSES = {
   webhooks: (n: number) => n * 4,
   authority: (n: number) => Math.min(n, 1),
   payouts: (n: number) => Math.min(n, 1),
+  plans: (n: number) => Math.min(n, 1),
   maintenance: (n: number) => Math.min(n, 1),
 } satisfies Record<string, (n: number) => number>
 

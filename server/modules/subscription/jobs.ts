@@ -19,5 +19,8 @@ export const jobs = [
     },
     { class: 'money' },
   ),
-  registerJob('subscription.cards', (_, deps) => settleCards(deps), { everyMinutes: 60 }),
+  registerJob('subscription.cards', (_, deps) => settleCards(deps), {
+    everyMinutes: 60,
+    class: 'plans',
+  }),
 ]
