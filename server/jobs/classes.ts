@@ -21,7 +21,8 @@ export const CLASSES = {
   mail: (n: number) => Math.ceil(n / 2),
   news: (n: number) => Math.ceil(n / 2),
   alerts: (n: number) => Math.ceil(n / 2),
-  money: (n: number) => n,
+  // Each may hold a connection to the database for the eight seconds in which it asks.
+  money: (n: number) => Math.min(n, 4),
   calendars: (n: number) => n * 2,
   portals: (n: number) => n * 2,
   mirror: (n: number) => Math.ceil(n / 2),
