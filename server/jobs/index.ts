@@ -31,8 +31,11 @@ export function awaitLaterVersion(what: string): never {
 /** What a kind of job does. Must be idempotent: after a crash it runs again. */
 export interface JobDefinition {
   kind: string
-  /** What it changes in its payload before it throws is there when it runs again. */
-  handler(payload: unknown, deps: Deps): Promise<void>
+  /**
+   * What it changes in its payload before it throws is there when it runs again. `isStopping`: the
+   * process is told to end; who works in turns gives theirs away.
+   */
+  handler(payload: unknown, deps: Deps, isStopping?: () => boolean): Promise<void>
   /** Given: the job runs by itself, once per so many minutes over all instances. */
   everyMinutes?: number
   /**
@@ -58,12 +61,12 @@ interface Options<P> extends Pick<JobDefinition, 'everyMinutes' | 'class'> {
  */
 export function registerJob<P>(
   kind: string,
-  handler: (payload: P, deps: Deps) => Promise<void>,
+  handler: (payload: P, deps: Deps, isStopping?: () => boolean) => Promise<void>,
   { whenDead, ...options }: Options<P> = {},
 ): JobDefinition {
   return {
     kind,
-    handler: (payload, deps) => handler(payload as P, deps),
+    handler: (payload, deps, isStopping) => handler(payload as P, deps, isStopping),
     ...options,
     ...(whenDead && { whenDead: (payload, deps) => whenDead(payload as P, deps) }),
   }

@@ -50,7 +50,7 @@ export async function runNext(context: JobContext): Promise<boolean> {
   try {
     const mail = mailOnce(deps, { id: job.id, again: job.attempts > 1 })
     await inSpan(`job ${job.kind}`, async () =>
-      context.definitions.get(job.kind)?.handler(job.payload, { ...deps, mail }),
+      context.definitions.get(job.kind)?.handler(job.payload, { ...deps, mail }, context.isOver),
     )
     await deps.db
       .deleteFrom('job')

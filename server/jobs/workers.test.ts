@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction, sql, uuidv7 } from '../db/index.ts'
+import { jobs } from '../app.ts'
+import { classOf } from './classes.ts'
 import { drain } from './drain.ts'
 import { PutBack, registerJob } from './index.ts'
 import { emptyQueues } from './queue.fixture.ts'
@@ -53,7 +55,7 @@ test('who stands in line for a job when workers are told to stop takes none', as
 test('no class waits for another: while feeds and pictures hang, mails and the rest are done', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  const hanging = (['feed', 'sources', 'pictures', 'media', 'outside', 'maintenance'] as const).map(
+  const hanging = (['feed', 'sources', 'pictures', 'media', 'portals', 'maintenance'] as const).map(
     (name) => registerJob(name, () => held, { class: name }),
   )
   const mail = registerJob<{ n: number }>('mail', async ({ n }) => void queue.done.push(n), {
@@ -71,6 +73,26 @@ test('no class waits for another: while feeds and pictures hang, mails and the r
   await expect.poll(() => [...queue.done].sort()).toEqual([7, 8])
   await queue.server.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
   release()
+  await workers.stop()
+})
+
+test('a link that somebody asked for goes out while two hundred digests wait for the mail server', async () => {
+  const held = Promise.withResolvers<void>()
+  const does = (kind: string, run: () => Promise<void>) =>
+    registerJob(kind, run, { class: classOf(jobs.find((one) => one.kind === kind) ?? {}) })
+  const digest = does('search.mail', () => held.promise)
+  const link = does('user.mail', async () => void queue.done.push(1))
+  await inTransaction(queue.server.deps.db, async (trx) => {
+    for (let n = 0; n < 200; n += 1) await queue.server.deps.jobs.add(trx, digest.kind, {})
+  })
+  const workers = startWorkers(jobContext(digest, link), queue.server.connection, 2)
+  await expect
+    .poll(async () => (await waiting()).filter(({ attempts }) => attempts > 0).length)
+    .toBeGreaterThan(0)
+  await inTransaction(queue.server.deps.db, (trx) => queue.server.deps.jobs.add(trx, link.kind, {}))
+  await expect.poll(() => queue.done).toEqual([1])
+  await queue.server.deps.db.deleteFrom('job').where('attempts', '=', 0).execute()
+  held.resolve()
   await workers.stop()
 })
 

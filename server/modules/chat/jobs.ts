@@ -16,9 +16,9 @@ import { forgetMirrored, leaveMirror, mirrorMessage } from './mirror.ts'
 
 export const jobs = [
   registerJob(CHAT_MAIL, sendChatMail, { class: 'mail' }),
-  registerJob(CHAT_MIRROR, mirrorMessage, { class: 'outside' }),
-  registerJob(CHAT_LEFT, leaveMirror, { class: 'outside' }),
-  registerJob(CHAT_FORGET, forgetMirrored, { class: 'outside' }),
+  registerJob(CHAT_MIRROR, mirrorMessage, { class: 'mirror' }),
+  registerJob(CHAT_LEFT, leaveMirror, { class: 'mirror' }),
+  registerJob(CHAT_FORGET, forgetMirrored, { class: 'mirror' }),
   registerJob(CHAT_REPORT, sendReport, { class: 'mail' }),
   registerJob<ChatFileGone>(CHAT_FILE, ({ keys }, { files }) => removeAll(files, keys), {
     class: 'files',

@@ -2,6 +2,7 @@ import type { OrderEventAct } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, recordEvent, sql } from '../../db/index.ts'
 import { eachOne, registerJob } from '../../jobs/index.ts'
+import { isPaymentsAway } from '../../ports/payments/index.ts'
 import { release, sellerById } from '../market/index.ts'
 import { lookAt } from '../payment/index.ts'
 import { step } from './act/act.service.ts'
@@ -24,13 +25,16 @@ interface DueOrder {
   awaits: boolean
 }
 
-/** Orders whose state has run out: nobody answered, or the seven days to look have passed. */
+/**
+ * Orders whose state has run out: nobody answered, or the seven days to look have passed. Those that
+ * ask the payment service come last, which ends the round where it is away.
+ */
 async function dueOrders({ db, now }: Deps): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits
     from market_order where due_at <= ${now()}
       and state in ('asked', 'quoted', 'requested', 'delivered')
-    order by due_at limit ${BATCH}`.execute(db)
+    order by awaits, due_at limit ${BATCH}`.execute(db)
   return rows
 }
 
@@ -89,8 +93,9 @@ keepSellers()
 export const jobs = [
   registerJob(
     'order.due',
-    async (_payload, deps) => eachOne(await dueOrders(deps), (one) => end(deps, one)),
-    { everyMinutes: 5, class: 'outside' },
+    async (_payload, deps) =>
+      eachOne(await dueOrders(deps), (one) => end(deps, one), isPaymentsAway),
+    { everyMinutes: 5, class: 'money' },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key), {
     class: 'files',

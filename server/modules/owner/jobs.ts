@@ -8,5 +8,5 @@ export const jobs = [
     everyMinutes: 60,
   }),
   registerJob('owner.month', (_payload, deps) => tellMonth(deps), { everyMinutes: 60 }),
-  registerJob<MonthMail>(MONTH_MAIL, mailMonth, { class: 'mail' }),
+  registerJob<MonthMail>(MONTH_MAIL, mailMonth, { class: 'news' }),
 ]

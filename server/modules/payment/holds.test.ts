@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Order } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
+import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.ts'
 import { balanceOf } from '../ledger/index.ts'
 import { cardWorld, type CardWorld } from './payment.fixture.ts'
 import { paymentOf, type PaymentRow } from './payment.repository.ts'
@@ -184,4 +185,31 @@ it('what a seller gives back stays given, whatever is done before the card has i
   await server.runJobs()
   await world.told()
   expect(await refundsOf(quick)).toEqual([3_000])
+})
+
+it('a service that is away is asked once by the clock, and what ends without it ends', async () => {
+  const { admin, server, get } = world
+  const delivered = await world.delivered()
+  const waiting = [await world.ordered(), await world.ordered()]
+  for (const order of waiting) await world.page(order)
+  const late = [...waiting, delivered].map(({ id }) => id)
+  await sql`update market_order set due_at = now() - interval '2 minutes'
+    where id = any(${late}::uuid[])`.execute(server.db)
+  const { payments } = server.deps
+  let calls = 0
+  const away = () => {
+    calls += 1
+    return Promise.reject(new PaymentsFailure('Stripe: TimeoutError'))
+  }
+  server.deps.payments = new Proxy({} as PaymentsPort, { get: () => away })
+  const ended = timeIsUp(waiting[0] as Order)
+  await expect(ended).rejects.toThrow('Stripe')
+  server.deps.payments = payments
+  expect(calls).toBe(1)
+  expect((await get(admin, delivered.id)).state).toBe('completed')
+  await timeIsUp(waiting[0] as Order)
+  expect(await Promise.all(waiting.map(async ({ id }) => (await get(admin, id)).state))).toEqual([
+    'expired',
+    'expired',
+  ])
 })

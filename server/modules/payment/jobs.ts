@@ -8,10 +8,10 @@ const DAILY = 1440
 
 export const jobs = [
   registerJob<{ orderId: string }>(SETTLE, ({ orderId }, deps) => settle(deps, orderId), {
-    class: 'outside',
+    class: 'money',
   }),
   registerJob<{ object: string }>(APPLY, ({ object }, deps) => applyEvents(deps, object), {
-    class: 'outside',
+    class: 'money',
   }),
   registerJob('payment.payout', (_payload, deps) => payOut(deps), {
     everyMinutes: DAILY,

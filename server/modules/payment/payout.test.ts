@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
+import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.ts'
 import { balanceOf, unbalanced } from '../ledger/index.ts'
 import { runOperator } from '../operator/index.ts'
 import { commands } from './index.ts'
@@ -65,6 +66,32 @@ it('waits until the money is at Stripe, and goes once where the line broke', asy
     .slice(before)
     .map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+it('asks a service that is away once, whoever else has something to come', async () => {
+  const { server, acts } = world
+  const mine = await over()
+  const other = await over()
+  await acts.seller(await server.register({ role: 'SERVICE' }))
+  const owners = await sql<{ was: string; id: string }>`
+    select p.seller_id as was, (select id from seller order by created_at desc limit 1) as id
+    from payment p where p.order_id = ${other}`.execute(server.db)
+  const give = (id = '') =>
+    sql`update payment set seller_id = ${id} where order_id = ${other}`.execute(server.db)
+  await give(owners.rows[0]?.id)
+  const { payments } = server.deps
+  let calls = 0
+  const away = () => {
+    calls += 1
+    return Promise.reject(new PaymentsFailure('Stripe: TimeoutError'))
+  }
+  await expect(
+    payOut({ ...server.deps, payments: new Proxy({} as PaymentsPort, { get: () => away }) }),
+  ).rejects.toThrow('Stripe')
+  expect(calls).toBe(1)
+  await give(owners.rows[0]?.was)
+  await payOut({ ...server.deps, payments })
+  expect([await paid(mine), await paid(other)]).toEqual([22_536, 22_536])
 })
 
 it('that the bank sends back is booked back, and paid the next time; money that went back is kept of it', async () => {

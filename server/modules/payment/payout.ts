@@ -2,6 +2,7 @@ import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import {
   isKeyOld,
+  isPaymentsAway,
   PaymentsRefused,
   type PaymentsPort,
   type PayoutState,
@@ -166,7 +167,7 @@ export async function syncPayout(
   })
 }
 
-/** Every seller who may have something, one payout each. */
+/** Every seller who may have something, one payout each; a service that is away is asked once. */
 export async function payOut(deps: PayDeps): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
@@ -174,9 +175,10 @@ export async function payOut(deps: PayDeps): Promise<void> {
     select seller_id as id, max(account) as account from payment
     where payable_at <= ${deps.now()} and state = 'captured'
     group by seller_id order by seller_id`.execute(db)
-  await eachOne(rows, async ({ id, account }) => {
+  const pay = async ({ id, account }: { id: string; account: string }): Promise<void> => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
-  })
+  }
+  await eachOne(rows, pay, isPaymentsAway)
 }
 
 /** Whether what a seller may have lies at the service already: a charge takes days to arrive. */

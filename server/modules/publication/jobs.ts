@@ -18,6 +18,14 @@ import { renderHomes } from './render.ts'
 import { writerOf } from './writers.ts'
 
 const BATCH = 200
+/** Milliseconds for which a channel is sent before it lets others have its place. */
+const TURN = 5000
+
+/** Says when a turn that begins now is over: also at once, where the process is told to end. */
+function turn(isStopping: () => boolean = () => false): () => boolean {
+  const end = performance.now() + TURN
+  return () => performance.now() > end || isStopping()
+}
 
 /** Writes all homes of a channel anew, 200 a transaction, by the settings each batch finds. */
 async function renderAll({ db, now }: Deps, id: string): Promise<void> {
@@ -79,7 +87,11 @@ export const jobs = [
     { everyMinutes: 360 },
   ),
   registerJob('publication.maps', (_, deps) => renderOld(deps), { everyMinutes: 5 }),
-  registerJob<{ id: string }>(PUSH, ({ id }, deps) => drive(deps, id), { class: 'outside' }),
+  registerJob<{ id: string }>(
+    PUSH,
+    ({ id }, deps, isStopping) => drive(deps, id, turn(isStopping)),
+    { class: 'portals' },
+  ),
   // What waits for its time (a pause after a failure, a portal left alone) is found by the clock:
   // the rows say when.
   registerJob(

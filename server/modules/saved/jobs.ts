@@ -5,8 +5,8 @@ import { SAVED_MAIL, SAVED_NEWS, sendSavedMail, spreadToSavers } from './notices
 const DAY = 86_400_000
 
 export const jobs = [
-  registerJob(SAVED_MAIL, sendSavedMail, { class: 'mail' }),
-  registerJob(SAVED_NEWS, spreadToSavers),
+  registerJob(SAVED_MAIL, sendSavedMail, { class: 'news' }),
+  registerJob(SAVED_NEWS, spreadToSavers, { class: 'alerts' }),
   registerJob(
     'saved.expiry',
     async (_, { db, now }) => {

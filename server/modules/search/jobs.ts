@@ -11,7 +11,7 @@ export const jobs = [
   registerJob('search.held', (_, deps) => judgeHeld(deps), { everyMinutes: 5 }),
   registerJob('search.due', (_, deps) => notifyDue(deps), { everyMinutes: 5 }),
   registerJob('search.expiry', (_, { db, now }) => forgetExpired(db, now()), { everyMinutes: 60 }),
-  registerJob(NOTICE_JOB, notifySearch),
-  registerJob(ALERT_MAIL, sendAlertMail, { class: 'mail' }),
+  registerJob(NOTICE_JOB, notifySearch, { class: 'alerts' }),
+  registerJob(ALERT_MAIL, sendAlertMail, { class: 'news' }),
   registerJob(CONFIRM_MAIL, sendConfirmMail, { class: 'mail' }),
 ]

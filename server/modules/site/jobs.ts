@@ -31,7 +31,7 @@ export const jobs = [
     { everyMinutes: 1440 },
   ),
   registerJob('site.report', async (_payload, deps) => tellMonth(deps), { everyMinutes: 1440 }),
-  registerJob<ReportMail>(REPORT_MAIL, mailReport, { class: 'mail' }),
+  registerJob<ReportMail>(REPORT_MAIL, mailReport, { class: 'news' }),
   registerJob('site.figures', (_, { db, now }) => forgetOldReads(db, now()), {
     everyMinutes: 1440,
   }),

@@ -8,16 +8,19 @@ import { turnAll } from './turn.ts'
 /** Jobs of this room. */
 export const jobs = [
   registerJob('subscription.turn', (_, deps) => turnAll(deps), { everyMinutes: 60 }),
-  registerJob<SubscriptionMail>(MAIL_JOB, sendMail, { class: 'mail' }),
+  registerJob<SubscriptionMail>(MAIL_JOB, sendMail, { class: 'news' }),
   registerJob<{ agencyId: string }>(SETTLE, ({ agencyId }, deps) => settleCard(deps, agencyId), {
-    class: 'outside',
+    class: 'money',
   }),
   registerJob<{ method: string }>(
     FORGET,
     async ({ method }, { payments }) => {
       if (payments) await forgetCard(payments, method)
     },
-    { class: 'outside' },
+    { class: 'money' },
   ),
-  registerJob('subscription.cards', (_, deps) => settleCards(deps), { everyMinutes: 60 }),
+  registerJob('subscription.cards', (_, deps) => settleCards(deps), {
+    everyMinutes: 60,
+    class: 'plans',
+  }),
 ]

@@ -13,6 +13,7 @@ import {
   findUser,
   INVITATION_MS,
   isWaiting,
+  saveUser,
   toUser,
   type UserRow,
 } from './user.repository.ts'
@@ -127,10 +128,14 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   const profile = pageIn(siteUrl, row.language, '/auth/perfil')
   const joins = invites && ((await findByEmail(deps.db, row.email))?.active ?? false)
   if (kind === 'reset' || invites) {
-    const expires = new Date(deps.now().getTime() + LIFE[invites ? 'invite' : 'reset'])
-    const token = await deps.db
-      .transaction()
-      .execute((trx) => makeLink(trx, row.id, { mailbox, may, expires, again }))
+    const now = deps.now()
+    const expires = new Date(now.getTime() + LIFE[invites ? 'invite' : 'reset'])
+    const token = await deps.db.transaction().execute(async (trx) => {
+      const made = await makeLink(trx, row.id, { mailbox, may, expires, again })
+      // Its mail may have waited for days: the list, and who takes it up, count as its words do.
+      if (invites && made !== null) await saveUser(trx, row.id, { invited_at: now }, {}, now)
+      return made
+    })
     if (token === null) return
     // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a
     // password is chosen.

@@ -54,10 +54,10 @@ export const asking =
     const isCutOff = reply.status === 403 && code === 'account_invalid'
     // 409: another call under the same key is still under way.
     if ((saysAway(reply.status) && !isCutOff) || reply.status === 409)
-      throw new PaymentsFailure(`Stripe answered ${reply.status}`)
+      throw new PaymentsFailure(`Stripe answered ${reply.status}`, { ofOne: reply.status === 409 })
     if (!reply.ok) throw new PaymentsRefused(declined ?? code ?? type ?? String(reply.status))
     if (typeof (body as StripeObject | null)?.object !== 'string')
-      throw new PaymentsFailure('Stripe answered no object')
+      throw new PaymentsFailure('Stripe answered no object', { ofOne: true })
     return body as StripeObject
   }
 
@@ -68,6 +68,6 @@ export const asking =
 export function need(answer: StripeObject, object: string, field: string, form: RegExp): string {
   const { object: kind, [field]: value } = answer
   if (kind !== object || typeof value !== 'string' || !form.test(value))
-    throw new PaymentsFailure(`Stripe answered no ${object}`)
+    throw new PaymentsFailure(`Stripe answered no ${object}`, { ofOne: true })
   return value
 }

@@ -145,11 +145,13 @@ export const cards = (ask: Ask): Cards => ({
   },
   capture: async (intent, key) => {
     const made = await ask({ path: `/v1/payment_intents/${part(intent)}/capture`, key })
-    if (made.object !== 'payment_intent') throw new PaymentsFailure('Stripe captured nothing')
+    if (made.object !== 'payment_intent')
+      throw new PaymentsFailure('Stripe captured nothing', { ofOne: true })
   },
   release: async (intent, key) => {
     const made = await ask({ path: `/v1/payment_intents/${part(intent)}/cancel`, key })
-    if (made.object !== 'payment_intent') throw new PaymentsFailure('Stripe released nothing')
+    if (made.object !== 'payment_intent')
+      throw new PaymentsFailure('Stripe released nothing', { ofOne: true })
   },
   refund: async (intent, amount, key) => {
     const fields = {

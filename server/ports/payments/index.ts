@@ -1,5 +1,6 @@
 /** The door of the port; README.md of server/ports says what it is. */
 export {
+  isPaymentsAway,
   PaymentsFailure,
   PaymentsRefused,
   type AccountStanding,

@@ -159,6 +159,7 @@ export const kept = (ask: Ask): Kept => ({
   },
   forget: async (method) => {
     const gone = await ask({ path: `/v1/payment_methods/${part(method)}/detach` })
-    if (gone.object !== 'payment_method') throw new PaymentsFailure('Stripe forgot nothing')
+    if (gone.object !== 'payment_method')
+      throw new PaymentsFailure('Stripe forgot nothing', { ofOne: true })
   },
 })

@@ -221,10 +221,17 @@ export interface PaymentsPort {
  * the person.
  */
 export class PaymentsFailure extends ServiceAway {
-  constructor(message: string) {
+  /** It answered, and what it said is of that one call: another may go well. */
+  readonly ofOne: boolean
+  constructor(message: string, { ofOne = false } = {}) {
     super('payments', message)
+    this.ofOne = ofOne
   }
 }
+
+/** What each who asks next would meet, too: they are not asked for one by one, a timeout each. */
+export const isPaymentsAway = (fault: unknown): boolean =>
+  fault instanceof PaymentsFailure && !fault.ofOne
 
 /** The service refused what was asked, and would again. */
 export class PaymentsRefused extends Error {

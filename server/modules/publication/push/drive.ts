@@ -1,5 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
 import { SealBroken } from '../../../ports/seal/index.ts'
 import { findIntegration, keyOfChannel, noteIntegration } from '../../integration/index.ts'
 import { writerOf } from '../writers.ts'
@@ -13,9 +14,17 @@ const AT_ONCE = 4
 /** Longer than two calls may take: a process that died leaves its homes to the next. */
 const TAKEN_MS = 90_000
 
-/** Sends all that is due on a channel, removals first, until nothing is or the portal fails. */
-export async function drive(deps: Deps, id: string): Promise<void> {
-  while (await round(deps, id)) continue
+/**
+ * Sends what is due on a channel, removals first, until nothing is or the portal fails. Once its
+ * turn `isOver` it goes to the end of the line with what is left: a portal that is slow holds up
+ * its own channel alone.
+ */
+export async function drive(
+  deps: Deps,
+  id: string,
+  isOver: () => boolean = () => false,
+): Promise<void> {
+  while (await round(deps, id)) if (isOver()) throw new PutBack()
 }
 
 /** One handful; false when there is nothing to do for now. */

@@ -4,7 +4,7 @@ import { PaymentsFailure } from '../../../ports/payments/index.ts'
 import { payInvoice } from '../../invoice/index.ts'
 import { differences } from '../../payment/payment.fixture.ts'
 import { idOf, planWorld, type PlanWorld } from './card.fixture.ts'
-import { settleCard } from './settle.ts'
+import { settleCard, settleCards } from './settle.ts'
 
 let world: PlanWorld
 let { server, stripe, now, later, told, shown, received, opened }: PlanWorld = {} as PlanWorld
@@ -280,6 +280,29 @@ describe('money is never taken twice', () => {
     await told()
     expect(charges().length - before).toBe(1)
     expect((await shown(admin)).owed).toBeNull()
+  })
+
+  it('a service that is away is asked once for all agencies; what it says of one, once for each', async () => {
+    for (const admin of [(await withCard()).admin, (await withCard()).admin]) await agentPlan(admin)
+    const port = server.deps.payments
+    if (!port) throw new Error('no cards')
+    const { charge } = port
+    const asked = async (failure: PaymentsFailure): Promise<number> => {
+      let calls = 0
+      port.charge = () => {
+        calls += 1
+        return Promise.reject(failure)
+      }
+      await expect(settleCards(server.deps)).rejects.toBe(failure)
+      return calls
+    }
+    const away = await asked(new PaymentsFailure('Stripe: TimeoutError'))
+    const ofOne = await asked(new PaymentsFailure('Stripe answered 409', { ofOne: true }))
+    port.charge = charge
+    expect([away, ofOne]).toEqual([1, 2])
+    await told()
+    await settleCards(server.deps)
+    expect(await differences(server.deps)).toEqual([])
   })
 
   it('one whose answer was lost a day ago is looked for', async () => {

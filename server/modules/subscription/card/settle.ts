@@ -1,6 +1,6 @@
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
-import type { PaymentsPort } from '../../../ports/payments/index.ts'
+import { isPaymentsAway, type PaymentsPort } from '../../../ports/payments/index.ts'
 import { agencyNames } from '../../agency/index.ts'
 import { holdSubscription } from '../row.ts'
 import type { CardDeps } from './asked.ts'
@@ -71,8 +71,9 @@ export const planCards = async (db: Db): Promise<{ agencyId: string; subject: st
   return rows.map(({ id }) => ({ agencyId: id, subject: (names.get(id) ?? id).slice(0, 100) }))
 }
 
-/** All of them; one that fails holds up no other. */
+/** All of them; one that fails holds up no other, and a service that is away is asked once. */
 export async function settleCards(deps: CardDeps): Promise<void> {
   if (!deps.payments) return
-  await eachOne(await planCards(deps.db), ({ agencyId }) => settleCard(deps, agencyId))
+  const run = ({ agencyId }: { agencyId: string }) => settleCard(deps, agencyId)
+  await eachOne(await planCards(deps.db), run, isPaymentsAway)
 }

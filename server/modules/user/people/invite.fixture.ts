@@ -1,9 +1,10 @@
+import type { Deps } from '../../../contract/deps.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
 /** An ADMIN who invites, and what the invited do with what they were mailed. */
-export async function inviting() {
-  const server = await startTestServer()
+export async function inviting(overrides: Partial<Deps> = {}) {
+  const server = await startTestServer(overrides)
   const boss = await server.register()
   /** What the links of all mails to somebody bear under a name. */
   const mailed = async (email: string, name: 'reset' | 'invitation'): Promise<string[]> => {

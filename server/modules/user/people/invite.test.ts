@@ -1,11 +1,15 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import { sendMail } from '../mails.ts'
 import { inviting } from './invite.fixture.ts'
 
+const DAY = 86_400_000
+/** Milliseconds that the server's clock runs ahead. */
+const clock = { ahead: 0 }
 const { server, boss, invite, resend, withdraw, links, takeUp, accept, look, joinLink } =
-  await inviting()
+  await inviting({ now: () => new Date(Date.now() + clock.ahead) })
 afterAll(() => server.close())
+afterEach(() => void (clock.ahead = 0))
 
 it('waits for a week, is sent again with another link, and is over once it is taken up', async () => {
   const marc = await invite('marc@rig.example')
@@ -28,6 +32,30 @@ it('waits for a week, is sent again with another link, and is over once it is ta
     406,
   ])
 })
+
+it.each([
+  ['while no mail server was there', 5, 'ready'],
+  ['given up, and sent by the operator’s word', 8, 'dead'],
+] as const)(
+  'keeps the seven days that its mail promises, though it went out days later: %s',
+  async (_how, days, state) => {
+    const email = `late-${days}@rig.example`
+    const { id } = await invite(email)
+    await server.db.updateTable('job').set({ state }).where('kind', '=', 'user.mail').execute()
+    clock.ahead = days * DAY
+    await server.db.updateTable('job').set({ state: 'ready' }).execute()
+    const [link] = await links(email)
+    // List, row and link say the same.
+    const { rows } = await sql<{ lasts: number }>`
+      select extract(epoch from l.expires_at - u.invited_at)::float8 as lasts
+      from app_user u join password_link l on l.user_id = u.id where u.id = ${id}`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ lasts: (7 * DAY) / 1000 }])
+    clock.ahead += 7 * DAY - 60_000
+    expect((await takeUp(link)).status).toBe(200)
+  },
+)
 
 it('names the agency in its mail, but no address or number of one that nobody has confirmed', async () => {
   const { mails, db } = server
