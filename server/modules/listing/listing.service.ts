@@ -1,4 +1,10 @@
-import type { GeoPoint, Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import type {
+  GeoPoint,
+  Listing,
+  ListingCard,
+  PricePoint,
+  PropertyBasics,
+} from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { purgeSoon } from '../../edge/index.ts'
 import {
@@ -49,8 +55,8 @@ export async function syncListings(
   options?: ByContract,
 ): Promise<void> {
   const [shown, hidden] = [
-    sources.filter(isOffered),
-    sources.filter((source) => !isOffered(source)),
+    sources.filter(({ property }) => isOffered(property.basics)),
+    sources.filter(({ property }) => !isOffered(property.basics)),
   ]
   for (const { property } of hidden)
     await withdrawListing(trx, property.id, new Date(property.updatedAt), options)
@@ -72,9 +78,11 @@ export async function syncListings(
   )
 }
 
-/** A home of a kind that nobody knows by now cannot be drawn: it is offered to nobody. */
-function isOffered({ property }: ListingSource): boolean {
-  const { type, offers } = property.basics
+/**
+ * Whether the public is offered a home that is on the market: one of a kind that nobody knows by now
+ * cannot be drawn, so it is offered to nobody.
+ */
+export function isOffered({ type, offers }: Pick<PropertyBasics, 'type' | 'offers'>): boolean {
   return Object.hasOwn(TYPE, type) && offers.some((offer) => isPublic(offer.operation))
 }
 
