@@ -26,6 +26,8 @@ export interface ListingTables {
     grp: string | null
     completeness: Generated<number>
     withdrawn_at: Date | null
+    /** Off the site: what it last showed, where less is shown while that is unread (docs/decisions/0382). */
+    last_shown: Generated<Listing | null>
     /** What was checked of it (0415_trust.sql); null: nobody has looked yet. */
     trust: Generated<ListingTrust | null>
     updated_at: Generated<Date>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   GeoPoint,
   Listing,
@@ -10,6 +11,7 @@ import { purgeSoon } from '../../edge/index.ts'
 import {
   findListing,
   findPrices,
+  lastShown,
   markGone,
   rewriteGone,
   saveListings,
@@ -115,23 +117,46 @@ function cardsOf(listing: Listing): Record<string, ListingCard> {
   return cards
 }
 
+/** How a home off the site is narrowed. */
+interface Narrowing {
+  /** By the contract of today alone: nobody has changed the home. */
+  byContract?: boolean
+  /** What its agency keeps back, as far as that is read: without the care taken of what is unread. */
+  said?: (last: Listing) => Promise<Listing>
+}
+
 /**
  * A home that is off the site and is saved anew: what its agency keeps back by now goes from where
- * it is still named. `byContract`: so does what the contract of today calls private.
+ * it is still named, for good. What only the care for something unread keeps back, or the contract
+ * of today (`byContract`), is kept beside it for a version that reads more (docs/decisions/0382).
  */
 export async function narrowListing(
   trx: Db,
   id: string,
   load: () => Promise<ListingSource>,
-  { byContract = false } = {},
+  { byContract = false, said }: Narrowing = {},
 ): Promise<void> {
   const stored = await findListing(trx, id)
   if (stored?.state !== 'gone') return
-  const last = byContract ? stillPublic(stored.public) : stored.public
-  const less = narrowed(last, toListing(await load(), [])) ?? (byContract ? last : null)
-  if (!less) return
-  await rewriteGone(trx, less, cardsOf(less))
+  const { agency, agent } = stored.public
+  const beside = await lastShown(trx, id)
+  const whole = beside ? { ...beside, agency, agent } : stored.public
+  const today = toListing(await load(), [])
+  const kept = byContract ? null : narrowed(whole, (await said?.(whole)) ?? today)
+  const last = byContract || beside ? stillPublic(kept ?? whole) : (kept ?? whole)
+  const less = narrowed(last, today) ?? last
+  if (!byContract && !kept && isDeepStrictEqual(less, stored.public)) return
+  await rewriteGone(trx, less, cardsOf(less), kept)
   await purgeSoon(trx, { homes: [id] })
+}
+
+/** A home at another moved point, if it was shown at one. */
+function movedTo(shown: Listing, geo: GeoPoint): Listing {
+  if (shown.location.precision !== 'moved') return shown
+  const { seaDistance: _sea, ...rest } = shown
+  const location = { ...rest.location, geo }
+  const sea = seaDistance(location)
+  return { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
 }
 
 /**
@@ -139,12 +164,11 @@ export async function narrowListing(
  */
 export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<void> {
   const stored = await findListing(trx, id)
-  if (stored?.state !== 'gone' || stored.public.location.precision !== 'moved') return
-  const { seaDistance: _sea, ...rest } = stored.public
-  const location = { ...rest.location, geo }
-  const sea = seaDistance(location)
-  const moved = { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
-  await rewriteGone(trx, moved, cardsOf(moved))
+  const beside = await lastShown(trx, id)
+  const shown = [stored?.public, beside]
+  if (stored?.state !== 'gone' || shown.every((one) => one?.location.precision !== 'moved')) return
+  const moved = movedTo(stored.public, geo)
+  await rewriteGone(trx, moved, cardsOf(moved), movedTo(beside ?? stored.public, geo))
   await purgeSoon(trx, { homes: [id] })
 }
 
