@@ -26,7 +26,7 @@ export interface ListingTables {
     grp: string | null
     completeness: Generated<number>
     withdrawn_at: Date | null
-    /** Off the site: what it last showed, where less is shown while that is unread (docs/decisions/0382). */
+    /** What it showed, where less of it is shown by now (0516_listing_last_shown.sql). */
     last_shown: Generated<Listing | null>
     /** What was checked of it (0415_trust.sql); null: nobody has looked yet. */
     trust: Generated<ListingTrust | null>

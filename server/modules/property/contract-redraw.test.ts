@@ -197,9 +197,9 @@ const goneRow = async (id: string): Promise<unknown[]> =>
 /** What is kept beside what it shows. */
 const kept = async (id: string): Promise<unknown> =>
   (
-    await sql<{ kept: unknown }>`select last_shown as kept from listing where id = ${id}`.execute(
-      server.db,
-    )
+    await sql<{
+      kept: unknown
+    }>`select last_shown #> '{}' as kept from listing where id = ${id}`.execute(server.db)
   ).rows[0]?.kept
 
 /** A home with its street told that has left the market. */
