@@ -4,6 +4,7 @@ import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { refreshAll } from '../../network/share/refresh.ts'
 import { runClock } from './clock.ts'
+import { noteHeld } from './held.ts'
 import { inDays, partners } from './partner.fixture.ts'
 
 const HOUR = 3_600_000
@@ -111,6 +112,28 @@ it('nobody could answer it all the while: it lapses in its time, and nobody is r
   expect([await written(id), await shown(asker, id)]).toEqual(['lapsed', 'lapsed'])
   await sql`update agreement set state = 'active'`.execute(server.db)
   await refreshAll(server.deps)
+})
+
+it('a visit that took place while its terms are unread is an introduction once they are read', async () => {
+  const { lister, asker, answer } = there
+  const { id, slots, contact } = await asked(3)
+  await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+  const introduced = async () => {
+    await noteHeld(server.deps)
+    const { body } = await server.call('listIntroductions', {
+      token: asker.token,
+      query: { limit: 100 },
+    })
+    return body.items.filter(({ client }) => client?.id === contact?.id)
+  }
+  const percent = (value: string) =>
+    sql`update agreement_version
+    set terms = jsonb_set(terms, '{commissionPct}', ${value}::jsonb)`.execute(server.db)
+  await percent('{"upTo": 5}')
+  ahead += (3 * 24 + 26) * HOUR
+  expect(await introduced()).toEqual([])
+  await percent('5')
+  expect(await introduced()).toMatchObject([{ evidence: 'visit_held' }])
 })
 
 it('is over though something is unread, once it is certain: sold, or nothing agreed any more', async () => {
