@@ -161,6 +161,7 @@ const SHAPES = {
   'lead.web': one('LeadWeb'),
   'list_view.query': one('ListViewQuery'),
   'listing.cards': mapOf('ListingCard'),
+  'listing.last_shown': orNull(one('Listing')),
   'listing.prices': listOf('PricePoint'),
   'listing.public': one('Listing'),
   'listing.trust': orNull(one('ListingTrust')),

@@ -26,6 +26,8 @@ export interface ListingTables {
     grp: string | null
     completeness: Generated<number>
     withdrawn_at: Date | null
+    /** What it showed, where less of it is shown by now (0516_listing_last_shown.sql). */
+    last_shown: Generated<Listing | null>
     /** What was checked of it (0415_trust.sql); null: nobody has looked yet. */
     trust: Generated<ListingTrust | null>
     updated_at: Generated<Date>

@@ -129,7 +129,10 @@ export interface MatchTables {
     shared: boolean
     open: boolean
     expires_at: Date | null
+    /** `unread`: in a word of a later version, so what is found waits untold. */
     frequency: string
+    /** What it asks was read in part only. */
+    half_read: Generated<boolean>
     keys: number[]
     types: number
     subtypes: number

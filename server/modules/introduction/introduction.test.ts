@@ -241,6 +241,42 @@ describe('evidence that comes by itself', () => {
     expect((await acts.introduce(joana, home, contactId)).body).toMatchObject({ strength: 2 })
   })
 
+  it('a home that was kept back when the page was first opened, and is on it later', async () => {
+    const hidden = sql`update network_share set state = 'withheld' where property_id = ${home}`
+    const shown = sql`update network_share set state = 'shared' where property_id = ${home}`
+    const sent = async (name: string) => {
+      const demand = await server.call('createDemand', {
+        token: joana.token,
+        body: {
+          contact: { firstName: name, email: `${name}@rig.example` },
+          what: { operations: ['V'] },
+        },
+      })
+      const { body } = await server.call('createSelection', {
+        token: joana.token,
+        body: { demandId: demand.body.id, homes: [home], channel: 'LINK' },
+      })
+      return { selectionToken: body.url.slice(-43) }
+    }
+    const of = async (name: string) =>
+      (await acts.register(joana)).items.filter(({ client }) => client?.name === name)
+    const opened = { evidence: 'selection_opened', strength: 2 }
+    const [tarda, agrada] = [await sent('Tarda'), await sent('Agrada')]
+    await hidden.execute(server.db)
+    for (const params of [tarda, agrada]) await server.call('seeSelection', { params })
+    expect([await of('Tarda'), await of('Agrada')]).toEqual([[], []])
+    await shown.execute(server.db)
+    for (let i = 0; i < 2; i += 1) await server.call('seeSelection', { params: tarda })
+    expect(await of('Tarda')).toMatchObject([opened])
+    // What they say of it shows as well that they have seen it.
+    const said = await server.call('reactToHome', {
+      params: agrada,
+      body: { homeId: home, reaction: 'liked' },
+    })
+    expect(said.status, JSON.stringify(said.body)).toBe(200)
+    expect(await of('Agrada')).toMatchObject([opened])
+  })
+
   it('an address that came after the check: of that, too, it is told after one alone', async () => {
     const busy = await server.register({ role: 'STAFF', agency: joana })
     const email = 'later@rig.example'

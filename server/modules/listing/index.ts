@@ -3,6 +3,7 @@
  */
 export type { ListingSource } from './source.ts'
 export {
+  isOffered,
   moveListing,
   narrowListing,
   syncListing,

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { laterVersion } from '../../contract/errors.ts'
 import { stored } from '../../contract/stored/index.ts'
-import { CompiledQuery, json, sql, type Db } from '../../db/index.ts'
+import { asObject, CompiledQuery, json, sql, type Db, type RawBuilder } from '../../db/index.ts'
 import { stillFacts } from '../../fields/home.ts'
 import { bucketOf, SAMPLED } from './codes.ts'
 import type { SearchRow } from './projection/search-row.ts'
@@ -194,7 +194,7 @@ export async function saveListings(trx: Db, shown: Shown[]): Promise<void> {
       public = ${asShown}, cards = excluded.cards, prices = excluded.prices,
         published_at = excluded.published_at,
       marks = excluded.marks, cadastral = excluded.cadastral, completeness = excluded.completeness,
-        withdrawn_at = null, updated_at = now()`.execute(trx)
+        withdrawn_at = null, last_shown = null, updated_at = now()`.execute(trx)
   await trx.deleteFrom('listing_search').where('id', 'in', ids).execute()
   await trx.deleteFrom('listing_gone').where('id', 'in', ids).execute()
   await saveRows(trx, shown)
@@ -261,18 +261,34 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
-/** Writes anew how a home that is gone was last shown. */
+/** What a home that is gone showed before some of it was kept back by a version that reads less. */
+export async function lastShown(db: Db, id: string): Promise<Listing | null> {
+  const row = await db
+    .selectFrom('listing')
+    .select('last_shown')
+    .where('id', '=', id)
+    .where('state', '=', 'gone')
+    .executeTakeFirst()
+  return row?.last_shown ?? null
+}
+
+/** A shown home without the people it names: they are told as they are called today. */
+const nameless = (shown: RawBuilder<unknown>) => sql`${asObject(shown)} - 'agent' - 'agency'`
+
+/**
+ * Writes anew how a home that is gone is shown. What it showed before stays beside it as it is stored,
+ * other versions' fields too, or as `kept`; unless nothing of it is kept back.
+ */
 export async function rewriteGone(
   trx: Db,
   listing: Listing,
   cards: Record<string, ListingCard>,
+  kept: Listing | null = null,
 ): Promise<void> {
-  await trx
-    .updateTable('listing')
-    .set({ public: json(listing), cards: json(cards) })
-    .where('id', '=', listing.id)
-    .where('state', '=', 'gone')
-    .execute()
+  const before = kept === null ? sql`coalesce(last_shown, public)` : json(kept)
+  await sql`update listing set public = ${json(listing)}, cards = ${json(cards)},
+      last_shown = nullif(${nameless(before)}, ${nameless(json(listing))})
+    where id = ${listing.id} and state = 'gone'`.execute(trx)
   await rewriteGoneRows(trx, listing)
 }
 

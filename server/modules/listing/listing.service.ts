@@ -1,9 +1,17 @@
-import type { GeoPoint, Listing, ListingCard, PricePoint } from '../../../generated/model/index.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  GeoPoint,
+  Listing,
+  ListingCard,
+  PricePoint,
+  PropertyBasics,
+} from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import { purgeSoon } from '../../edge/index.ts'
 import {
   findListing,
   findPrices,
+  lastShown,
   markGone,
   rewriteGone,
   saveListings,
@@ -49,8 +57,8 @@ export async function syncListings(
   options?: ByContract,
 ): Promise<void> {
   const [shown, hidden] = [
-    sources.filter(isOffered),
-    sources.filter((source) => !isOffered(source)),
+    sources.filter(({ property }) => isOffered(property.basics)),
+    sources.filter(({ property }) => !isOffered(property.basics)),
   ]
   for (const { property } of hidden)
     await withdrawListing(trx, property.id, new Date(property.updatedAt), options)
@@ -72,9 +80,11 @@ export async function syncListings(
   )
 }
 
-/** A home of a kind that nobody knows by now cannot be drawn: it is offered to nobody. */
-function isOffered({ property }: ListingSource): boolean {
-  const { type, offers } = property.basics
+/**
+ * Whether the public is offered a home that is on the market: one of a kind that nobody knows by now
+ * cannot be drawn, so it is offered to nobody.
+ */
+export function isOffered({ type, offers }: Pick<PropertyBasics, 'type' | 'offers'>): boolean {
   return Object.hasOwn(TYPE, type) && offers.some((offer) => isPublic(offer.operation))
 }
 
@@ -107,23 +117,46 @@ function cardsOf(listing: Listing): Record<string, ListingCard> {
   return cards
 }
 
+/** How a home off the site is narrowed. */
+interface Narrowing {
+  /** By the contract of today alone: nobody has changed the home. */
+  byContract?: boolean
+  /** What its agency keeps back, as far as that is read: without the care taken of what is unread. */
+  said?: (last: Listing) => Promise<Listing>
+}
+
 /**
  * A home that is off the site and is saved anew: what its agency keeps back by now goes from where
- * it is still named. `byContract`: so does what the contract of today calls private.
+ * it is still named, for good. What only the care for something unread keeps back, or the contract
+ * of today (`byContract`), is kept beside it for a version that reads more (docs/decisions/0382).
  */
 export async function narrowListing(
   trx: Db,
   id: string,
   load: () => Promise<ListingSource>,
-  { byContract = false } = {},
+  { byContract = false, said }: Narrowing = {},
 ): Promise<void> {
   const stored = await findListing(trx, id)
   if (stored?.state !== 'gone') return
-  const last = byContract ? stillPublic(stored.public) : stored.public
-  const less = narrowed(last, toListing(await load(), [])) ?? (byContract ? last : null)
-  if (!less) return
-  await rewriteGone(trx, less, cardsOf(less))
+  const { agency, agent } = stored.public
+  const beside = await lastShown(trx, id)
+  const whole = beside ? { ...beside, agency, agent } : stored.public
+  const today = toListing(await load(), [])
+  const kept = byContract ? null : narrowed(whole, (await said?.(whole)) ?? today)
+  const last = byContract || beside ? stillPublic(kept ?? whole) : (kept ?? whole)
+  const less = narrowed(last, today) ?? last
+  if (!byContract && !kept && isDeepStrictEqual(less, stored.public)) return
+  await rewriteGone(trx, less, cardsOf(less), kept)
   await purgeSoon(trx, { homes: [id] })
+}
+
+/** A home at another moved point, if it was shown at one. */
+function movedTo(shown: Listing, geo: GeoPoint): Listing {
+  if (shown.location.precision !== 'moved') return shown
+  const { seaDistance: _sea, ...rest } = shown
+  const location = { ...rest.location, geo }
+  const sea = seaDistance(location)
+  return { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
 }
 
 /**
@@ -131,12 +164,11 @@ export async function narrowListing(
  */
 export async function moveListing(trx: Db, id: string, geo: GeoPoint): Promise<void> {
   const stored = await findListing(trx, id)
-  if (stored?.state !== 'gone' || stored.public.location.precision !== 'moved') return
-  const { seaDistance: _sea, ...rest } = stored.public
-  const location = { ...rest.location, geo }
-  const sea = seaDistance(location)
-  const moved = { ...rest, location, ...(sea !== undefined && { seaDistance: sea }) }
-  await rewriteGone(trx, moved, cardsOf(moved))
+  const beside = await lastShown(trx, id)
+  const shown = [stored?.public, beside]
+  if (stored?.state !== 'gone' || shown.every((one) => one?.location.precision !== 'moved')) return
+  const moved = movedTo(stored.public, geo)
+  await rewriteGone(trx, moved, cardsOf(moved), movedTo(beside ?? stored.public, geo))
   await purgeSoon(trx, { homes: [id] })
 }
 

@@ -30,7 +30,7 @@ async function take(
       update match m set told_at = ${now} from match_demand d
       where m.demand_id = ${demandId} and d.demand_id = m.demand_id and d.frequency = ${frequency}
       and d.open
-        and m.told_at is null
+        and m.told_at is null and m.score > 0
         and m.state = 'new' ${before ? sql`and m.found_at < ${before}` : sql``}
       returning m.score, m.property_id
     ) select count(*)::int as count, coalesce(max(score), 0)::int as best, (array_agg(property_id
@@ -102,7 +102,7 @@ export async function notifyDue(deps: Deps): Promise<void> {
     const { rows } = await sql<{ id: string }>`
       select distinct m.demand_id as id from match m
       join match_demand d on d.demand_id = m.demand_id
-      where m.told_at is null and m.state = 'new' and m.found_at < ${before}
+      where m.told_at is null and m.state = 'new' and m.score > 0 and m.found_at < ${before}
       and d.frequency = ${frequency} and d.open`.execute(deps.db)
     await eachOne(rows, ({ id }) =>
       inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before)),

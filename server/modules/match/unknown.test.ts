@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type {
   Demand,
   DemandPatch,
@@ -10,7 +10,9 @@ import type { DemandDoc } from '../../db/tables/demand.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
+import { notifyDue, topicOf } from './notices.ts'
 import { saveDemand } from './weighing/demand.repository.ts'
+import { addPending, homeChanged } from './weighing/pending.ts'
 import { scoreOf } from './sql/shares.ts'
 import { DEMANDS, HOMES } from './sql/sides.ts'
 
@@ -18,6 +20,7 @@ import { DEMANDS, HOMES } from './sql/sides.ts'
  * What a demand asks by values that the contract no longer has: it asked for something, so it must
  * never be read as one that takes anything.
  */
+const DAY = 86_400_000
 let server: TestServer
 let desk: ReturnType<typeof matchDesk>
 let admin: Person
@@ -200,7 +203,7 @@ test('how often to tell, in a word that nobody knows by now, is not taken for at
     )?.frequency
   expect(await frequency()).toBe('instant')
   await writtenBefore(demand, 'follow', { frequency: 'onlyGreat' })
-  expect(await frequency()).toBe('never')
+  expect(await frequency()).toBe('unread')
 })
 
 test('a polygon that is no area is still a place: no home lies in it, and its demand is saved', async () => {
@@ -217,4 +220,102 @@ test('a polygon that is no area is still a place: no home lies in it, and its de
     server.db,
   )
   expect(rows).toEqual([{ kept: polygons }])
+})
+
+describe('what was found before an older version took over', () => {
+  const weigh = async ({ id }: Demand): Promise<void> => {
+    await inTransaction(server.db, (trx) => addPending(trx, 'demand', id))
+    await server.runJobs()
+  }
+  /** What was told of a demand's homes: notices, lines of its timeline, and each home's row. */
+  const heard = async ({ id }: Demand) => {
+    const { rows } = await sql<{ notices: number; lines: number; homes: unknown }>`
+      select (select count(*)::int from notification where topic = ${topicOf(id)}) as notices,
+        (select count(*)::int from demand_history where demand_id = ${id} and kind = 'MATCH') as lines,
+        (select json_agg(json_build_array(property_id, found_at, told_at) order by property_id)
+          from match where demand_id = ${id} and score >= 70) as homes`.execute(server.db)
+    return rows[0]
+  }
+  const takenOut = async ({ id }: Demand, part: string, name: string): Promise<void> => {
+    await sql`update demand set doc = doc #- ${[part, name]}::text[] where id = ${id}`.execute(
+      server.db,
+    )
+    await inTransaction(server.db, (trx) => saveDemand(trx, id))
+  }
+  const counted = async ({ id }: Demand): Promise<number> => {
+    const { body } = await server.call('countMatches', {
+      token: admin.token,
+      query: { demands: [id] },
+    })
+    return body.demands[0]?.good ?? 0
+  }
+
+  it('is no news when what the demand asks is read again', async () => {
+    const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+    const before = await heard(demand)
+    expect(before).toMatchObject({ notices: 1, lines: 1, homes: [expect.anything()] })
+    await writtenBefore(demand, 'home', { garageMin: 2 })
+    await weigh(demand)
+    expect([await found(demand.id), await counted(demand)]).toEqual([0, 0])
+    await takenOut(demand, 'home', 'garageMin')
+    await weigh(demand)
+    expect(await heard(demand)).toEqual(before)
+    expect([await found(demand.id), await counted(demand)]).toEqual([1, 1])
+  })
+
+  it('is no news when the home is read again, nor kept when it is sold', async () => {
+    const home = await desk.publish(admin)
+    const demand = await desk.ask(admin, { what: WHAT, where: WHERE })
+    const before = await heard(demand)
+    const drawn = async (type: string): Promise<void> => {
+      await sql`update property set doc = jsonb_set(doc, '{basics,type}', ${JSON.stringify(type)}::jsonb)
+        where id = ${home.id}`.execute(server.db)
+      await inTransaction(server.db, (trx) => homeChanged(trx, home.id))
+      await server.runJobs()
+    }
+    const other = await desk.ask(admin, { what: WHAT, where: WHERE })
+    await drawn('palafito')
+    expect(await found(demand.id)).toBe(1)
+    await drawn('vivienda')
+    expect(await found(demand.id)).toBe(2)
+    expect(await heard(demand)).toEqual(before)
+    // Of one that is sold nobody finds it again, what is unread or not.
+    await writtenBefore(other, 'home', { garageMin: 2 })
+    await weigh(other)
+    await sql`update property set doc = jsonb_set(doc, '{basics,isFloating}', 'true')
+      where id = ${home.id}`.execute(server.db)
+    const gone = await server.call('changePropertyStatus', {
+      token: admin.token,
+      params: { id: home.id },
+      body: { version: home.version, status: 'withdrawn' },
+    })
+    expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+    await server.runJobs()
+    const { rows } = await sql`select 1 from match where property_id = ${home.id}`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it.each(['instant', 'daily'] as const)(
+    'is told once how often is read again: %s',
+    async (frequency) => {
+      const demand = await desk.ask(admin, { what: WHAT, where: WHERE, follow: { frequency } })
+      await sql`update match set told_at = now() where demand_id = ${demand.id}`.execute(server.db)
+      const before = await heard(demand)
+      await writtenBefore(demand, 'follow', { frequency: 'onlyGreat' })
+      await desk.publish(admin)
+      expect(await heard(demand)).toMatchObject({ notices: before?.notices, lines: before?.lines })
+      await writtenBefore(demand, 'follow', { frequency })
+      await weigh(demand)
+      const later = { db: server.db, now: () => new Date(server.deps.now().getTime() + 2 * DAY) }
+      await notifyDue({ ...server.deps, ...later })
+      await notifyDue({ ...server.deps, ...later })
+      await weigh(demand)
+      expect(await heard(demand)).toMatchObject({
+        notices: 1,
+        lines: (before?.lines ?? 0) + 1,
+      })
+    },
+  )
 })

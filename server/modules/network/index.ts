@@ -7,4 +7,12 @@ export { approveNetwork } from './circle/approve.ts'
 export { runNetwork } from './operator.ts'
 export { blockedWith, blocks, isMember } from './circle/circle.repository.ts'
 export { ALL_SOURCES, offerOf, partnerHomes } from './share/partner-homes.ts'
-export { termsOf, waysSince, waysTo, waysToPartner, type Way } from './share/ways.ts'
+export { isShareUndecided } from './share/undecided.ts'
+export {
+  isAgreedUnread,
+  termsOf,
+  waysSince,
+  waysTo,
+  waysToPartner,
+  type Way,
+} from './share/ways.ts'

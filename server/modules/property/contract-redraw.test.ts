@@ -4,6 +4,7 @@ import { inTransaction, sql, uuidv7 } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { look, ownHash } from '../../redraw/index.ts'
+import { moveListing } from '../listing/index.ts'
 import { matchDesk } from '../match/desk.fixture.ts'
 
 let server: TestServer
@@ -163,11 +164,14 @@ it('an offer of which something cannot be read tells no sum, here nor where the 
     return [shown?.prices[0]?.price, shown?.offers[0]?.price]
   }
   for (const id of [here, gone]) expect(await told(id)).toEqual([50_000_000, 50_000_000])
+  const asWithdrawn = await goneRow(gone)
+  expect(asWithdrawn).toMatchObject([{ price: 50_000_000 }])
   await sql`update property
     set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
     where id in (${here}, ${gone})`.execute(server.db)
   await redrawAll('half read')
   for (const id of [here, gone]) expect(await told(id)).toEqual([null, undefined])
+  expect(await goneRow(gone)).not.toEqual(asWithdrawn)
   expect(await told(whole)).toEqual([50_000_000, 50_000_000])
   await sql`update property
     set doc = jsonb_set(doc #- '{basics,offers,0,hidesPrice}', '{basics,offers,0,priceOnRequest}',
@@ -176,11 +180,119 @@ it('an offer of which something cannot be read tells no sum, here nor where the 
   await redrawAll('another kind of value')
   expect(await told(here)).toEqual([null, undefined])
   await sql`
-    update property set doc = doc #- '{basics,offers,0,priceOnRequest}' where id = ${here}`.execute(
-    server.db,
-  )
+    update property set doc = doc #- '{basics,offers,0,priceOnRequest}'
+      #- '{basics,offers,0,hidesPrice}' where id in (${here}, ${gone})`.execute(server.db)
   await redrawAll('whole again')
-  expect(await told(here)).toEqual([50_000_000, 50_000_000])
+  for (const id of [here, gone]) expect(await told(id)).toEqual([50_000_000, 50_000_000])
+  expect([await goneRow(gone), await kept(gone)]).toEqual([asWithdrawn, null])
+})
+
+/** What valuations look at of a home that has left. */
+const goneRow = async (id: string): Promise<unknown[]> =>
+  (
+    await sql`select op, price, geo::text, muni, feat from listing_gone where id = ${id}`.execute(
+      server.db,
+    )
+  ).rows
+/** What is kept beside what it shows. */
+const kept = async (id: string): Promise<unknown> =>
+  (
+    await sql<{
+      kept: unknown
+    }>`select last_shown #> '{}' as kept from listing where id = ${id}`.execute(server.db)
+  ).rows[0]?.kept
+
+/** A home with its street told that has left the market. */
+async function left(how: object = {}): Promise<string> {
+  const { id, version } = await desk.publish(admin)
+  const place = {
+    addressVisibility: 'full',
+    geoPrecision: 'exact',
+    streetName: 'Carrer de la Mar',
+    geo: POINT,
+  }
+  await sql`update property
+    set doc = jsonb_set(doc, '{location}', doc -> 'location' || ${JSON.stringify({ ...place, ...how })}::jsonb)
+    where id = ${id}`.execute(server.db)
+  await redrawAll('before it left')
+  const gone = await server.call('changePropertyStatus', {
+    token: admin.token,
+    params: { id },
+    body: { version, status: 'withdrawn' },
+  })
+  expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+  return id
+}
+const save = async (id: string, steps: object): Promise<void> => {
+  const { token } = admin
+  const { version } = (await server.call('getProperty', { token, params: { id } })).body
+  const saved = await server.call('updateProperty', {
+    token,
+    params: { id },
+    body: { version, ...steps },
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+}
+/** In Sóller. */
+const POINT = { lat: 39.766, lon: 2.715 }
+const placeOf = async (id: string) => (await stored(id))?.shown.location
+
+it.each([
+  ['beside it', sql`jsonb_set(doc, '{location,hidesStreet}', 'true')`],
+  ['how it is told', sql`jsonb_set(doc, '{location,addressVisibility}', '"block"')`],
+  ['how fine its point is', sql`jsonb_set(doc, '{location,geoPrecision}', '"block"')`],
+])('a place off the market comes back when all is read again: %s', async (_what, half) => {
+  const id = await left()
+  const [before, row] = [await placeOf(id), await goneRow(id)]
+  expect(before?.street).toMatch(/Mar/)
+  expect(row).not.toMatchObject([{ geo: '-1' }])
+  const { rows } = await sql<{ doc: string }>`
+    select doc::text as doc from property where id = ${id}`.execute(server.db)
+  await sql`update property set doc = ${half} where id = ${id}`.execute(server.db)
+  await redrawAll('place half read')
+  expect(await placeOf(id)).toMatchObject({ precision: 'hidden' })
+  // Who saves something else of it meanwhile keeps nothing back.
+  await save(id, { texts: { title: { es: 'Otra casa' }, description: { es: 'Casa.' } } })
+  expect(await placeOf(id)).toMatchObject({ precision: 'hidden' })
+  await sql`update property set doc = ${rows[0]?.doc}::jsonb where id = ${id}`.execute(server.db)
+  await redrawAll('place whole again')
+  expect([await placeOf(id), await goneRow(id), await kept(id)]).toEqual([before, row, null])
+})
+
+it('what its agency keeps back meanwhile does not come back', async () => {
+  const id = await left()
+  const location = { municipalityIne: '07061', streetName: 'Carrer de la Mar', geo: POINT }
+  await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
+    where id = ${id}`.execute(server.db)
+  await redrawAll('price half read')
+  await save(id, { location: { ...location, addressVisibility: 'hidden' } })
+  await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}'
+    where id = ${id}`.execute(server.db)
+  await redrawAll('price whole again')
+  const now = await stored(id)
+  expect(now?.shown.prices[0]?.price).toBe(50_000_000)
+  expect(now?.shown.location).toMatchObject({ precision: 'hidden' })
+  expect([now?.shown.location.street, await kept(id)]).toEqual([undefined, null])
+})
+
+it('an agency that is called otherwise meanwhile is named as today, and a moved point is the new one', async () => {
+  const id = await left({ geoPrecision: 'moved' })
+  await sql`update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true')
+    where id = ${id}`.execute(server.db)
+  await redrawAll('place half read')
+  expect(await kept(id)).not.toHaveProperty('agent')
+  await sql`update listing set public = jsonb_set(public, '{agency,name}', '"Llevant Nou"')
+    where id = ${id}`.execute(server.db)
+  const geo = { lat: 39.77, lon: 2.72 }
+  await inTransaction(server.db, (trx) => moveListing(trx, id, geo))
+  expect(await placeOf(id)).toMatchObject({ precision: 'hidden', geo: null })
+  await sql`update property set doc = doc #- '{location,hidesStreet}'
+    where id = ${id}`.execute(server.db)
+  await redrawAll('place whole again')
+  const now = await stored(id)
+  expect(now?.shown.agency.name).toBe('Llevant Nou')
+  expect(now?.shown.location).toMatchObject({ precision: 'moved', geo })
+  expect(await kept(id)).toBeNull()
 })
 
 it.each([

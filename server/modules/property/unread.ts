@@ -57,6 +57,13 @@ export async function careful(db: Db, id: string, doc: PropertyDoc): Promise<Pro
   }
 }
 
+/** Whether nobody reads how a home's place is told. */
+export async function isPlaceUnread(db: Db, id: string): Promise<boolean> {
+  const { location } = await unreadStored(db, 'property.doc', { id })
+  const unread = Object(location) as object
+  return 'addressVisibility' in unread || 'geoPrecision' in unread
+}
+
 /**
  * Whether nobody can say that a home's mandate is in force, since something of its days is unread:
  * such a home is not put on the market (Ley 3/2024).

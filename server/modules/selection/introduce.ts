@@ -1,21 +1,25 @@
 import type { Work } from '../../contract/rights/actor.ts'
 import { recordIntroduction } from '../introduction/index.ts'
 import { homesOf, type SelectionRow } from './selection.repository.ts'
+import { shownCards } from './white-label.ts'
 
 /**
- * The buyer has the page open: of partners' homes on it that is an introduction. Not of one whom
- * the agency erased since.
+ * The buyer has the page open: of partners' homes that it shows that is an introduction, each time,
+ * since one that was kept back the first time may be on it now. Not of one whom the agency erased
+ * since.
  */
 export async function introduceOpened(
   here: Pick<Work, 'trx' | 'deps'>,
-  { id, agency_id: agencyId, contact_id: contactId, created_by: by }: SelectionRow,
+  row: SelectionRow,
 ): Promise<void> {
+  const { agency_id: agencyId, contact_id: contactId, created_by: by } = row
   if (contactId === null) return
-  const homes = await homesOf(here.trx, [id])
+  const homes = await homesOf(here.trx, [row.id])
+  const shown = await shownCards(here.trx, row, homes, here.deps.now())
   await recordIntroduction(here, {
     agencyId,
     contactId,
-    propertyIds: homes.map(({ listing_id }) => listing_id),
+    propertyIds: [...shown.keys()],
     evidence: 'selection_opened',
     by,
   })

@@ -64,8 +64,7 @@ export async function seeSelection(
   await inTransaction(deps.db, async (trx) => {
     const row = await selectionOfToken(trx, token, deps.now(), true)
     if (!row) return notFound(lang)
-    if (!(await markOpened(trx, row.id, deps.now()))) return
-    await opened(trx, row, deps)
+    if (await markOpened(trx, row.id, deps.now())) await opened(trx, row, deps)
     await introduceOpened({ trx, deps }, row)
   })
 }
@@ -92,10 +91,8 @@ export async function reactToHome(
       reason: input.reason ?? null,
       text: input.text?.trim() || null,
     }
-    if (await markOpened(trx, row.id, now)) {
-      await opened(trx, row, deps)
-      await introduceOpened({ trx, deps }, row)
-    }
+    if (await markOpened(trx, row.id, now)) await opened(trx, row, deps)
+    await introduceOpened({ trx, deps }, row)
     if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text)
       return toOpenHome(home, stored)
     const saved = await saveHome(trx, home, { ...said, reacted_at: now })

@@ -3,6 +3,7 @@ import { json, sql, type Db } from '../../../db/index.ts'
 import type { Criteria, Lesson } from '../../../db/tables/match.ts'
 import { loadDemand, unreadPart, type DemandRecord } from '../../demand/index.ts'
 import { criteriaOf, withLessons } from './criteria-of.ts'
+import { isHalfRead } from './lost.ts'
 import { isWhole } from './whole.ts'
 import { learn } from '../engine/lessons.ts'
 import { demandValues, stored } from '../sql/sides.ts'
@@ -35,19 +36,20 @@ export const weighAnew = async (db: Db, demand: Pick<DemandRecord, 'id' | 'doc'>
 export const mutedOf = async (db: Db, demandId: string): Promise<string[]> =>
   (await storedOf(db, demandId))?.muted ?? []
 
-/** How often its agent is told; where something of that is not read they may have asked for less. */
-async function frequencyOf(db: Db, demand: DemandRecord): Promise<DemandFollowFrequency> {
-  const told = demand.doc.follow?.frequency
-  if (told !== undefined) return told
-  const { follow } = await unreadPart(db, demand)
-  return follow === undefined ? 'instant' : 'never'
-}
+/**
+ * How often its agent is told; where something of that is not read they may have asked for less, so
+ * what is found waits untold for a version that reads it (docs/decisions/0372).
+ */
+const frequencyOf = ({ doc }: DemandRecord, { follow }: Record<string, unknown>): Frequency =>
+  doc.follow?.frequency ?? (follow === undefined ? 'instant' : 'unread')
+
+type Frequency = DemandFollowFrequency | 'unread'
 
 async function upsert(
   trx: Db,
   demand: DemandRecord,
   { criteria, lessons, muted }: Weighed,
-  frequency: DemandFollowFrequency,
+  { frequency, isHalf }: { frequency: Frequency; isHalf: boolean },
 ): Promise<void> {
   const values = {
     agency_id: sql`${demand.agency_id}`,
@@ -57,6 +59,7 @@ async function upsert(
     open: sql`${demand.status === 'SEARCH' && demand.archived_at === null}`,
     expires_at: sql`${demand.expires_at}`,
     frequency: sql`${frequency}`,
+    half_read: sql`${isHalf}`,
     criteria: json(criteria),
     lessons: json(lessons),
     muted: sql`${muted}::text[]`,
@@ -94,6 +97,10 @@ export async function saveDemand(
   const lessons = learn(asked, reactions)
   const silent = muted ?? before
   const weighed = { criteria: withLessons(asked, lessons, silent), lessons, muted: silent }
-  await upsert(trx, demand, weighed, await frequencyOf(trx, demand))
+  const unread = await unreadPart(trx, demand)
+  await upsert(trx, demand, weighed, {
+    frequency: frequencyOf(demand, unread),
+    isHalf: isHalfRead(unread),
+  })
   return weighed
 }

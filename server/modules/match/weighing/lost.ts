@@ -59,6 +59,13 @@ const pathsOf = (unread: Values): string[] =>
         : [],
   )
 
+/**
+ * Whether something of what a demand asks of homes is `unread`: a version that reads it may find
+ * others, also where alternatives are left.
+ */
+export const isHalfRead = (unread: Values): boolean =>
+  pathsOf(unread).some((path) => path in RANKED || !ASIDE.test(path))
+
 /** Sorts what could not be read of a demand, `unread`, by what it does; `doc` is what was read. */
 export function lostOf(unread: Values, doc: DemandDoc): Lost {
   const isLeft = (path: string): boolean => {

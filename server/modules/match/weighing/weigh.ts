@@ -8,6 +8,7 @@ import { demandsOf } from '../sql/demands.ts'
 import { homesOf } from '../sql/homes.ts'
 import { factsOf } from '../sql/sides.ts'
 import { amongOf, lookingThere, sourcesOf } from '../sql/sources.ts'
+import { forgetDemands, forgetHomes } from './forget.ts'
 import { notifyFound } from '../notices.ts'
 
 /** From this score on a match is good: it is kept, counted and told. */
@@ -25,8 +26,8 @@ interface Found {
 }
 
 /**
- * Keeps good matches; what is known gets its new score. Answers the demands that have something
- * new.
+ * Keeps good matches; what is known gets its new score. Answers the demands that have something to
+ * tell at once: what is new, and what waited for a version that reads when to tell it.
  */
 async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
   if (found.length === 0) return []
@@ -39,7 +40,8 @@ async function keep(trx: Db, found: Found[], now: Date): Promise<string[]> {
     join match_demand d on d.demand_id = f."demandId"
     order by f."demandId", f."propertyId"
     on conflict (demand_id, property_id) do update set score = excluded.score
-    returning demand_id, (found_at = ${now} and told_at is null) as fresh`.execute(trx)
+    returning demand_id, (told_at is null and exists (select from match_demand asks
+      where asks.demand_id = match.demand_id and asks.frequency = 'instant')) as fresh`.execute(trx)
   return [...new Set(rows.filter(({ fresh }) => fresh).map((row) => row.demand_id))]
 }
 
@@ -70,12 +72,11 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
         among: sources ? await amongOf(trx, row.agency_id, sources, now) : null,
       })
     : { homes: [] }
-  await trx
-    .deleteFrom('match')
-    .where('demand_id', '=', demandId)
-    .where('state', '=', 'new')
-    .where(sql<boolean>`not property_id = any(${homes.map(({ id }) => id)}::uuid[])`)
-    .execute()
+  await forgetHomes(
+    trx,
+    demandId,
+    homes.map(({ id }) => id),
+  )
   return keep(
     trx,
     homes.map(({ id, score }) => ({ demandId, propertyId: id, score })),
@@ -133,12 +134,10 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
       ...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })),
     )
   }
-  await trx
-    .deleteFrom('match')
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'new')
-    .where(sql<boolean>`not demand_id = any(${found.map(({ demandId }) => demandId)}::uuid[])`)
-    .execute()
+  await forgetDemands(trx, propertyId, {
+    found: found.map(({ demandId }) => demandId),
+    isGone: !home,
+  })
   return keep(trx, found, now)
 }
 

@@ -79,6 +79,25 @@ export async function waysSince(
   return rows
 }
 
+/**
+ * Whether two agencies had agreed on something then of which nobody here reads how a commission is
+ * divided: what was brought by it is told once that is read.
+ */
+export async function isAgreedUnread(
+  db: Db,
+  { agencyId, listerId, at }: { agencyId: string; listerId: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from agreement g
+    join agreement_version v on v.agreement_id = g.id and v.number = g.in_force
+    where g.created_at <= ${at} and (g.ends_on is null or g.ends_on >= ${dayOf(at)}::date)
+      and ${agencyId}::uuid in (g.from_agency, g.to_agency)
+      and ${listerId}::uuid in (g.from_agency, g.to_agency)
+      and (${share('commissionPct')} is null or ${share('sellerSplitPct')} is null)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** What a version of an agreement divides, in per cent; null where nobody can read it any more. */
 export async function termsOf(
   db: Db,

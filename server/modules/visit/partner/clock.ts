@@ -1,8 +1,10 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
+import { dayOf } from '../../../time/madrid.ts'
+import { isShareUndecided } from '../../network/index.ts'
 import { tellAsker, tellLister } from './news.ts'
-import { saveVisit, stillShared } from './partner.repository.ts'
+import { saveVisit, stillShared, type PartnerVisitRow } from './partner.repository.ts'
 import { REMIND_MS, stateNow } from './stand.ts'
 
 type Told = Pick<Deps, 'db' | 'now'>
@@ -19,6 +21,14 @@ export async function runClock(deps: Told): Promise<void> {
   await eachOne(rows, ({ id }) => inTransaction(deps.db, (trx) => look(trx, deps, id)))
 }
 
+/** Not shown, but not surely at an end, since a later version wrote something of it (decision 372). */
+const isUndecided = (trx: Db, row: PartnerVisitRow, now: Date): Promise<boolean> =>
+  isShareUndecided(
+    trx,
+    { agencyId: row.agency_id, listerId: row.lister_id, propertyId: row.property_id },
+    dayOf(now),
+  )
+
 async function look(trx: Db, { now }: Told, id: string): Promise<void> {
   const row = await open(trx)
     .selectAll()
@@ -29,14 +39,20 @@ async function look(trx: Db, { now }: Told, id: string): Promise<void> {
   if (!row) return
   const at = now()
   const told = { trx, deps: { now } }
-  const state = stateNow(row, (await stillShared(trx, [row], at)).has(id), at)
+  const isShared = (await stillShared(trx, [row], at)).has(id)
+  const waits = !isShared && (await isUndecided(trx, row, at))
+  const state = stateNow(row, isShared || waits, at)
   if (state !== 'open') {
     const saved = await saveVisit(trx, id, { state, changed_at: at })
     if (state === 'lapsed' || state === 'ended') {
       await tellAsker(told, saved, state)
       await tellLister(told, saved, state)
     }
-  } else if (row.reminded_at === null && at.getTime() - row.turn_at.getTime() >= REMIND_MS) {
+  } else if (
+    !waits &&
+    row.reminded_at === null &&
+    at.getTime() - row.turn_at.getTime() >= REMIND_MS
+  ) {
     await (row.lister_turn ? tellLister : tellAsker)(told, row, 'due')
     await saveVisit(trx, id, { reminded_at: at })
   }

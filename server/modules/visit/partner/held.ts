@@ -2,6 +2,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { recordIntroduction } from '../../introduction/index.ts'
+import { isAgreedUnread } from '../../network/index.ts'
 import { saveVisit, type PartnerVisitRow } from './partner.repository.ts'
 
 /** So long after its end either side may note that it did not take place. */
@@ -37,17 +38,28 @@ async function note(trx: Db, deps: Deps, id: string, now: Date): Promise<void> {
     for no key update of v skip locked`.execute(trx)
   const [row] = rows
   if (!row) return
-  if (row.contact_id !== null)
-    await recordIntroduction(
-      { trx, deps },
-      {
-        agencyId: row.agency_id,
-        contactId: row.contact_id,
-        propertyIds: [row.property_id],
-        evidence: 'visit_held',
-        by: row.agent_id,
-        agreed: { listerId: row.lister_id, at: row.created_at },
-      },
-    )
+  // What they had agreed on may be read by a later version alone: it is told of then.
+  if ((await introduce({ trx, deps }, row)).length === 0 && (await waits(trx, row))) return
   await saveVisit(trx, id, { held_at: now })
 }
+
+const agreedOf = ({ lister_id, created_at }: PartnerVisitRow) => ({
+  listerId: lister_id,
+  at: created_at,
+})
+
+async function introduce(here: { trx: Db; deps: Deps }, row: PartnerVisitRow): Promise<string[]> {
+  if (row.contact_id === null) return []
+  return recordIntroduction(here, {
+    agencyId: row.agency_id,
+    contactId: row.contact_id,
+    propertyIds: [row.property_id],
+    evidence: 'visit_held',
+    by: row.agent_id,
+    agreed: agreedOf(row),
+  })
+}
+
+const waits = async (trx: Db, row: PartnerVisitRow): Promise<boolean> =>
+  row.contact_id !== null &&
+  (await isAgreedUnread(trx, { agencyId: row.agency_id, ...agreedOf(row) }))
