@@ -70,6 +70,7 @@ import * as exchange from './exchange.ts'
 import * as figures from './figures.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
+import { forAssistants } from './pages/for-assistants.ts'
 import { robots } from './pages/robots.ts'
 import { pages } from './pages/drawn.ts'
 import { staticFiles } from './pages/static.ts'
@@ -211,6 +212,7 @@ export async function buildApp(
   health(app, deps)
   app.addHook('preClose', () => deps.live.close()) // streams would never end by themselves
   robots(app, config)
+  forAssistants(app, config)
   brandFiles(app, config.brand)
   homeScreen(app, config)
   const deaf = onUnsaid((key) => app.log.warn({ key }, 'a code without words'))
