@@ -3,6 +3,7 @@ import type { Db } from '../../db/index.ts'
 import { registerRedraw } from '../../redraw/index.ts'
 import { saveDemand } from './weighing/demand.repository.ts'
 import { addPending } from './weighing/pending.ts'
+import { narrowReactions } from './weighing/reactions.ts'
 
 const asked = (trx: Db, id: string) =>
   trx.selectFrom('match_demand').selectAll().where('demand_id', '=', id).executeTakeFirst()
@@ -15,11 +16,13 @@ registerRedraw({
   name: 'matches',
   table: 'demand',
   from: ['Demand'],
-  drawing: 1,
+  // 2: reactions hold what their agency may know of a home.
+  drawing: 2,
   async redraw(trx, id) {
     // A save under way comes after, or before: never between reading and writing.
     await trx.selectFrom('demand').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const before = await asked(trx, id)
+    await narrowReactions(trx, id)
     if (!(await saveDemand(trx, id))) return
     if (!isDeepStrictEqual(before, await asked(trx, id))) await addPending(trx, 'demand', id)
   },

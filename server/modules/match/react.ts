@@ -3,7 +3,7 @@ import { json, sql, type Db } from '../../db/index.ts'
 import { addPending } from './weighing/pending.ts'
 import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
 import { judge } from './engine/judge.ts'
-import { homeFacts } from './weighing/home.repository.ts'
+import { factsFor } from './weighing/home.repository.ts'
 
 /** What became of a home for a demand; rights are the caller's to check. */
 export interface Reacting {
@@ -34,7 +34,8 @@ const stays = (was: MatchState, next: MatchState): boolean =>
   !(next === 'liked' && (was === 'disliked' || was === 'discarded'))
 
 /**
- * Writes what became of a home for a demand, with the home as it is now, and shifts the weights of
+ * Writes what became of a home for a demand, with the home as it is now and as the demand's person
+ * may know it, and shifts the weights of
  * the demand by what all its reactions teach. `new` takes it back: what was sent is sent again.
  * False: there is no such home or demand.
  */
@@ -59,7 +60,7 @@ export async function react(
       .where('demand_id', '=', demandId)
       .where('property_id', '=', propertyId)
       .executeTakeFirst(),
-    await homeFacts(trx, propertyId),
+    await factsFor(trx, demandId, propertyId),
   ]
   const facts =
     all.find(({ operation }) => weighed?.criteria.operations.includes(operation)) ??

@@ -128,14 +128,25 @@ export async function saveHome(trx: Db, id: string, doc?: PropertyDoc): Promise<
   return true
 }
 
-/** What a home is now, as its agency sees it first. */
-export async function homeFacts(db: Db, id: string): Promise<Facts[]> {
+/**
+ * What a home is now, as whoever looks after a demand may know it: as its agency does where they may
+ * open it, else as everybody does. What is learned of it is told again in scores and lessons.
+ */
+export async function factsFor(db: Db, demandId: string, id: string): Promise<Facts[]> {
   const rows = await db
-    .selectFrom('match_home')
-    .selectAll()
-    .where('id', '=', id)
-    .orderBy('view')
-    .orderBy('op')
+    .selectFrom('match_home as h')
+    .selectAll('h')
+    .where('h.id', '=', id)
+    .where('h.view', '=', viewOf(demandId))
+    .orderBy('h.op')
     .execute()
   return rows.map(factsOf)
 }
+
+/** By the rights of the demand's person, or of an ADMIN where it is nobody's; of a row `h`. */
+const viewOf = (demandId: string) => sql<number>`(
+  select case when h.agency_id = d.agency_id and (
+    h.shared or who.id is null or who.id in (h.agent_id, h.created_by) or who.role = 'ADMIN'
+  ) then ${OWN}::int else ${PUBLIC}::int end
+  from match_demand d left join app_user who on who.id = coalesce(d.agent_id, d.created_by)
+  where d.demand_id = ${demandId})`
