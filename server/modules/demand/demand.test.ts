@@ -245,6 +245,14 @@ describe('rights', () => {
     })
     expect(JSON.stringify(seen.body)).not.toMatch(/divorcian|monthlyIncome|klaus@buyer/)
     expect((await patch(other, shared, { money: {} })).status).toBe(403)
+    const note = 'El banco les ha negado la hipoteca'
+    const closed = await move(agent, shared, 'CANCEL', 'budget', note)
+    expect(closed.status).toBe(200)
+    const told = async ({ token }: Person) =>
+      (await server.call('listDemandHistory', { token, params: { id: demand.id } })).body.items
+        .filter(({ field }) => field === 'status')
+        .map(({ new: now, text }) => [now, text])
+    expect([await told(agent), await told(other)]).toEqual([[['CANCEL', note]], [['CANCEL', null]]])
     expect((await list(other)).items.map(({ id, own }) => [id, own])).toEqual([[demand.id, false]])
   })
 

@@ -16,15 +16,24 @@ import { tellPerson } from './person-entry.ts'
 
 const PAGE = 24
 
+/** Words of the buyer, or of their agent about them. */
+const isOfBuyer = ({ kind, by_user }: Selectable<Tables['demand_history']>): boolean =>
+  kind === 'STATUS' || (kind === 'REACTION' && by_user === null)
+
+/**
+ * `own`: who may change the demand reads all. A colleague who shares it is told of a change of status
+ * and of a buyer's reaction without the words of either.
+ */
 const toEntry = (
   row: Selectable<Tables['demand_history']>,
   names: Map<string, string>,
+  own = true,
 ): DemandHistoryEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   kind: row.kind,
   byName: (row.by_user && names.get(row.by_user)) || null,
-  text: row.text,
+  text: own || !isOfBuyer(row) ? row.text : null,
   field: row.field,
   old: row.old,
   new: row.new,
@@ -38,13 +47,14 @@ export async function listDemandHistory(
   { limit = PAGE, cursor: text }: { cursor?: string; limit?: number },
 ): Promise<DemandHistoryPage> {
   const row = readable(await findDemand(db, id), actor)
+  const own = isOwn(row, actor)
   const of = { list: 'listDemandHistory', kind: 'id' } as const
   const cursor = readCursor(text, of, actor.lang)
   let query = db
     .selectFrom('demand_history')
     .selectAll()
     .where('demand_id', '=', id)
-    .where(historyWithinRights(isOwn(row, actor)))
+    .where(historyWithinRights(own))
   if (cursor) query = query.where('id', '<', cursor.id)
   const found = await query
     .orderBy('id', 'desc')
@@ -53,7 +63,7 @@ export async function listDemandHistory(
   const { rows: entries, next } = cutPage(found, { ...of, cursor, limit })
   const names = await namesOf(db, [...new Set(entries.flatMap((entry) => entry.by_user ?? []))])
   return {
-    items: entries.map((entry) => toEntry(entry, names)),
+    items: entries.map((entry) => toEntry(entry, names, own)),
     next,
   }
 }

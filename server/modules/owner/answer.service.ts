@@ -48,7 +48,8 @@ async function note(
   at: Date,
 ): Promise<void> {
   const text = say('es', `history_${answer}`, { name: owner.name, price: moneyWords(row.price) })
-  await addHistory(trx, home.id, { kind: 'NOTE', by: null, at, text })
+  // It names the owner: the mandate's, as offers are, and so not for colleagues who share the home.
+  await addHistory(trx, home.id, { kind: 'NOTE', by: null, at, field: 'mandate.owner', text })
   await addEntry(trx, {
     contactId: owner.id,
     kind: 'PRICE',

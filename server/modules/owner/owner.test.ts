@@ -305,6 +305,18 @@ describe('a proposed price', () => {
     ).body
     expect(items.find(({ kind }) => kind === 'PRICE')).toMatchObject({ reason: 'owner' })
     expect(items.some(({ text }) => text?.includes('Margalida'))).toBe(true)
+    // A colleague who may read the home is told neither who owns it nor what they bargain.
+    const shares = (shared: boolean) =>
+      server.db.updateTable('property').set({ shared }).where('id', '=', propertyId).execute()
+    await shares(true)
+    const seen = await server.call('listPropertyHistory', {
+      token: colleague.token,
+      params: { id: propertyId },
+    })
+    await shares(false)
+    expect(seen.status).toBe(200)
+    expect(seen.body.items.length).toBeGreaterThan(0)
+    expect(JSON.stringify(seen.body)).not.toContain('Margalida')
     const news = (await server.call('listNotifications', { token: aina.token })).body.items
     expect(news[0]?.title).toContain('precio propuesto')
     expect((await desk()).body.proposals[0]).toMatchObject({
