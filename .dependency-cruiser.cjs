@@ -218,7 +218,7 @@ module.exports = {
       'command-line-imports',
       'The command line reads the table of the contract, and runs on Node alone.',
       { path: '^client/cli/', pathNot: tests },
-      { path: '.', pathNot: '^client/|^generated/cli/', dependencyTypesNot: ['core'] },
+      { path: '.', pathNot: '^client/|^generated/cli/|^src/lib/csv', dependencyTypesNot: ['core'] },
     ),
     rule(
       'e2e-imports',

@@ -6,6 +6,16 @@ import { checkOptions, type CallOptions, type Settings } from './settings.ts'
 /** A body as the contract has it. */
 export type BodyType<Body> = Body
 
+/** A word that would fold a path into another one, as every URL reader does with dots. */
+export const isNoSegment = (word: string): boolean => /^(?:\.|%2e){0,2}$/i.test(word)
+
+/** What a caller puts into a path, as one segment of it; throws for what cannot be one. */
+export function segment(word: unknown): string {
+  const text = String(word)
+  if (isNoSegment(text)) throw new TypeError(`A path has no part ${JSON.stringify(text)}`)
+  return encodeURIComponent(text)
+}
+
 /** One call as a generated function describes it. */
 export interface Call {
   url: string

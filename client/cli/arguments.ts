@@ -39,6 +39,10 @@ export function read(line: readonly string[], standsAlone: (flag: string) => boo
 export const flagIn = ({ flags }: Typed, name: string): string | undefined =>
   flags.findLast(([flag]) => flag === name)?.[1]
 
+/** A flag that stands alone was typed, and not with `=false`. */
+export const isOn = (typed: Typed, name: string): boolean =>
+  ![undefined, 'false', 'no'].includes(flagIn(typed, name))
+
 /** The one of these that is nearest to what was typed, where it is near. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const scored = known

@@ -22,7 +22,9 @@ const BY_STATUS: Record<number, number> = {
   401: EXIT.signIn,
   403: EXIT.forbidden,
   404: EXIT.notFound,
+  406: EXIT.invalid,
   409: EXIT.conflict,
+  410: EXIT.notFound,
   413: EXIT.invalid,
   415: EXIT.invalid,
   422: EXIT.invalid,
@@ -45,6 +47,9 @@ export function wordsOf(error: unknown): string {
   return cause === '' ? error.message : `${error.message}: ${cause}`
 }
 
+/** Keys of a body that is one sentence. */
+const BARE = new Set(['error', 'message', 'detail'])
+
 function serverWords({ status, body, retryAfter }: LlarError): string {
   const again = retryAfter === null ? '' : ` Ask again in ${retryAfter} s.`
   const entries =
@@ -53,7 +58,7 @@ function serverWords({ status, body, retryAfter }: LlarError): string {
       : []
   if (entries.length === 0) return `The server answered ${status}.${again}`
   const said = entries.map(([name, value]) =>
-    name === 'error' || name === 'message' ? String(value) : `${name}: ${String(value)}`,
+    BARE.has(name) ? String(value) : `${name}: ${String(value)}`,
   )
   return `${said.join('\n')}${again}`
 }

@@ -4,7 +4,6 @@ import {
   flagOf,
   meaningsOf,
   OWN_FLAGS,
-  recordOf,
   SWITCHES,
   TABLE,
   tagsOf,
@@ -25,11 +24,17 @@ const listed = (rows: readonly (readonly [string, string])[]): string => {
 
 /** What llar does by itself, beside the operations of the contract. */
 export const OWN_COMMANDS = {
-  login: 'Keep a key for a server: llar login --url https://llar.example',
-  logout: 'Forget it',
-  api: 'Ask any address of the server: llar api GET /api/v1/place/?q=palma',
-  completion: 'Words for a shell: bash, zsh or fish',
-} as const
+  login: {
+    words: 'Keep a key for a server: llar login --url https://llar.example',
+    flags: ['url'],
+  },
+  logout: { words: 'Forget it', flags: [] },
+  api: {
+    words: 'Ask any address of the server: llar api GET /api/v1/place/?q=palma',
+    flags: ['body', 'json', 'lang', 'out', 'yes'],
+  },
+  completion: { words: 'Words for a shell: bash, zsh or fish', flags: [] },
+} as const satisfies Record<string, { words: string; flags: readonly string[] }>
 
 /** `llar --help`. */
 export const mainHelp = (): string =>
@@ -42,7 +47,9 @@ export const mainHelp = (): string =>
         .replaceAll(/(.{1,72})(?: |$)/g, '$1\n')
         .trim(),
     )}`,
-    `By itself\n${indented(listed(Object.entries(OWN_COMMANDS)))}`,
+    `By itself\n${indented(
+      listed(Object.entries(OWN_COMMANDS).map(([name, { words }]) => [name, words])),
+    )}`,
     `Flags of all\n${indented(ownFlags())}`,
     'LLAR_URL, LLAR_TOKEN and LLAR_LANG stand for what login keeps and --lang says.',
     'Ends with 0, 2 typed wrong, 3 not signed in, 4 not allowed, 5 not found, 6 changed in between, ' +
@@ -146,7 +153,10 @@ export function exampleOf(command: Command): string[] {
     ...needed.flatMap((field) => {
       const flag = `--${flagOf(field)}`
       if (field.type === 'boolean') return [flag]
-      return [flag, field.name === 'version' && recordOf(command) ? 'latest' : exampleValue(field)]
+      return [
+        flag,
+        field.name === 'version' && command.record !== null ? 'latest' : exampleValue(field),
+      ]
     }),
   ]
 }

@@ -1,7 +1,7 @@
-import type { Call } from '../http.ts'
+import { isNoSegment, type Call } from '../http.ts'
 import { nearest, type Typed } from './arguments.ts'
 import { Usage } from './failure.ts'
-import { fieldsOf, flagOf, OWN_FLAGS, recordOf, type Command } from './table.ts'
+import { commandBy, fieldsOf, flagOf, OWN_FLAGS, type Command } from './table.ts'
 import { jsonOf, putInto, valueOf } from './values.ts'
 
 /** What a command line asks of the server. */
@@ -58,7 +58,7 @@ async function latestOf(
   { words }: Typed,
   latest: (url: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const record = recordOf(command)
+  const record = commandBy(command.record)
   if (!record) throw new Usage('--at latest: give the number, nothing here says it')
   return latest(await pathOf(record, words.slice(0, record.params.length)))
 }
@@ -70,8 +70,11 @@ async function pathOf({ path, params, tag, verb }: Command, words: string[]): Pr
         `not ${words.length === 0 ? 'nothing' : words.join(' ')}`,
     )
   const given = new Map<string, string>()
-  for (const [at, field] of params.entries())
-    given.set(field.name, String(await valueOf(field, words[at] ?? '')))
+  for (const [at, field] of params.entries()) {
+    const word = String(await valueOf(field, words[at] ?? '', `<${field.name}>`))
+    if (isNoSegment(word)) throw new Usage(`<${field.name}> is no ${JSON.stringify(word)}`)
+    given.set(field.name, word)
+  }
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(given.get(name) ?? ''),
   )

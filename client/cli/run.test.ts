@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from './run.ts'
+import { commandOf } from './table.ts'
 import { terminalOf } from './terminal.fixture.ts'
 
 let folder: string
@@ -89,11 +90,12 @@ describe('what is typed becomes a request', () => {
     const { terminal, requests, written } = terminalOf((request) =>
       Response.json(
         request.url.includes('cursor=b')
-          ? { items: [{ id: 3 }], next: null, total: 3 }
+          ? { items: [{ id: 3 }], next: null, total: null }
           : { items: [{ id: 1 }, { id: 2 }], next: 'b', total: 3 },
       ),
     )
     expect(await run(['contact', 'list', '--q', 'aina', '--all'], terminal)).toBe(0)
+    expect(JSON.parse(written())).toMatchObject({ total: 3, next: null })
     expect((JSON.parse(written()) as { items: object[] }).items).toEqual([
       { id: 1 },
       { id: 2 },
@@ -121,9 +123,19 @@ describe('what cannot be meant is said, and nothing is asked', () => {
     [['property', 'get', ID, '--body', '{}'], /sends no body/],
     [['property', 'get', ID, '--csv'], /--csv is for lists/],
     [['property', 'list', '--csv', '--json'], /--json and --csv at once/],
-    [['contact', 'archive', ID], /asks before it does that: say --yes/],
+    [['contact', 'archive', ID], /asks before it does that; say --yes/],
     [['property', 'list', '--lang', 'fr'], /--lang is one of es, en, ca, de/],
     [['api', 'GET', 'https://elsewhere.example'], /llar api GET \/api/],
+    [['api', 'GET', '/api/v1/place/', '--q', 'palma'], /llar api has no --q/],
+    [['api', 'GET', '/api/v1/place/', '--body', '{}'], /A GET has no body/],
+    [['api', 'DELETE', '/api/v1/contact/x/'], /asks before it does that; say --yes/],
+    [['property', 'remove-document', ID, '..', '--yes'], /is no "\.\."/],
+    [['contact', 'remove-link', ID, '%2E%2e', '--yes'], /is no "%2E%2e"/],
+    [['seen', 'forget', '.', '--yes'], /is no "\."/],
+    [['property', 'upload-media', ID, '--files', '@/nowhere.jpg'], /there is no file \/nowhere/],
+    [['property', 'list', '--incomplete=constructor'], /--incomplete is true or false/],
+    [['inbox', 'list-messages', ID, '--all'], /goes on by --before/],
+    [['key', 'create', '--name', 'x', '--out', '/nowhere/key.json'], /--out \/nowhere/],
     [['completion', 'tcsh'], /llar completion bash \| zsh \| fish/],
   ])('%j', async (line, words) => {
     const { terminal, requests, said } = terminalOf()
@@ -143,6 +155,8 @@ it.each([
   [401, { error: 'Sign in' }, 3, 'Sign in\n'],
   [403, {}, 4, 'The server answered 403.\n'],
   [404, { error: 'Not found' }, 5, 'Not found\n'],
+  [406, { detail: 'It has ended' }, 7, 'It has ended\n'],
+  [410, { detail: 'It was sold' }, 5, 'It was sold\n'],
   [409, { error: 'Changed' }, 6, 'Changed\n'],
   [429, { error: 'Too often' }, 8, 'Too often Ask again in 7 s.\n'],
   [500, {}, 9, 'The server answered 500.\n'],
@@ -224,4 +238,72 @@ describe('a key that is kept', () => {
   ])('is not kept for %s as %j', async (url, key) => {
     expect((await signedIn(url, key)).code).toBe(2)
   })
+})
+
+describe('--out', () => {
+  const pages = () =>
+    terminalOf((request) =>
+      Response.json(
+        request.url.includes('cursor=b')
+          ? { items: [{ id: 3 }], next: null }
+          : { items: [{ id: 1 }, { id: 2 }], next: 'b' },
+      ),
+    )
+  it('has every page, is emptied by an empty list, and stays as it was after a failure', async () => {
+    const file = path.join(folder, 'rows.ndjson')
+    const line = ['contact', 'list', '--ndjson', '--all', '--out', file]
+    expect(await run(line, pages().terminal)).toBe(0)
+    const whole = '{"id":1}\n{"id":2}\n{"id":3}\n'
+    expect(await readFile(file, 'utf8')).toBe(whole)
+    expect(await run(line, terminalOf(() => new Response('', { status: 500 })).terminal)).toBe(9)
+    expect(await readFile(file, 'utf8')).toBe(whole)
+    expect(await run(line, terminalOf(() => Response.json({ items: [] })).terminal)).toBe(0)
+    expect(await readFile(file, 'utf8')).toBe('')
+  })
+
+  it('without --all a CSV that is not whole says so', async () => {
+    const { terminal, said } = pages()
+    expect(await run(['contact', 'list', '--csv'], terminal)).toBe(0)
+    expect(said()).toBe('There are more: --all.\n')
+  })
+})
+
+it('a page of a site has a version of its own, and a merge changes the contact', () => {
+  const recordOf = (verb: string, tag: string) => commandOf(tag, verb)?.record
+  expect([recordOf('save-page', 'site'), recordOf('merge', 'contact')]).toEqual([
+    null,
+    'getContact',
+  ])
+})
+
+it.each([
+  ['user', 'erase-me', true],
+  ['import', 'undo', true],
+  ['network', 'leave', true],
+  ['invoice', 'annul', true],
+  ['contact', 'change', true],
+  ['user', 'keep-me', false],
+  ['contact', 'preview-merge', false],
+  ['contact', 'update', false],
+])('llar %s %s asks first: %s', (tag, verb, asks) => {
+  expect(commandOf(tag, verb)?.asks).toBe(asks)
+})
+
+it('what is told as it happens goes on from where it was cut, and a refusal is one', async () => {
+  const { terminal, requests, written } = terminalOf(() => new Response('event: chat\n\n'))
+  expect(await run(['live', 'stream', '--last-event-id', '7'], terminal)).toBe(0)
+  expect([requests[0]?.headers.get('last-event-id'), written()]).toEqual(['7', 'event: chat\n\n'])
+  const refused = terminalOf(() => Response.json({ error: 'Sign in' }, { status: 401 }))
+  expect([await run(['live', 'stream'], refused.terminal), refused.said()]).toEqual([
+    3,
+    'Sign in\n',
+  ])
+})
+
+it('--yes=false does not say yes, and help forgets no key', async () => {
+  const { terminal, requests } = terminalOf()
+  expect([await run(['contact', 'archive', ID, '--yes=false'], terminal), requests.length]).toEqual(
+    [2, 0],
+  )
+  expect(await run(['logout', '--help'], terminal)).toBe(0)
 })

@@ -1,12 +1,13 @@
-import { http, withSettings, type Call } from '../http.ts'
+import { http, LlarError, withSettings, type Call } from '../http.ts'
 import { checkSettings, type Settings } from '../settings.ts'
-import { print, rowsOf, shapeOf } from './answer.ts'
-import { flagIn, nearest, read, type Typed } from './arguments.ts'
+import { bytesOf, rowsOf, shapeOf } from './answer.ts'
+import { flagIn, isOn, nearest, read, type Typed } from './arguments.ts'
 import { candidates, completionFor } from './completion.ts'
 import { exitOf, Usage, wordsOf } from './failure.ts'
 import { commandHelp, mainHelp, OWN_COMMANDS, tagHelp } from './help.ts'
-import { requestOf } from './request.ts'
+import { requestOf, type Asked } from './request.ts'
 import { settingsOf, signIn, signOut } from './sign-in.ts'
+import { sinkOf, type Sink } from './sink.ts'
 import { commandOf, commandsOf, standsAlone, SWITCHES, tagsOf, type Command } from './table.ts'
 import type { Terminal } from './terminal.ts'
 import { jsonOf } from './values.ts'
@@ -44,9 +45,7 @@ async function answer(line: readonly string[], terminal: Terminal): Promise<void
     )
   }
   const typed = read(words, (flag) => standsAlone(command, flag))
-  return flagIn(typed, 'help') === undefined
-    ? ask(command, typed, terminal)
-    : out(commandHelp(command))
+  return isOn(typed, 'help') ? out(commandHelp(command)) : ask(command, typed, terminal)
 }
 
 const strange = (typed: string, known: readonly string[], help: string): string => {
@@ -60,16 +59,26 @@ async function ownCommand(
   terminal: Terminal,
 ): Promise<void> {
   const typed = read(rest, (flag) => SWITCHES.has(flag))
+  if (isOn(typed, 'help')) return terminal.write(`${mainHelp()}\n`)
+  const strayed = typed.flags.find(
+    ([flag]) => !(OWN_COMMANDS[name as 'api'].flags as readonly string[]).includes(flag),
+  )
+  if (strayed) throw new Usage(`llar ${name} has no --${strayed[0]}`)
   if (name === 'login') return terminal.say(await signIn(typed, terminal))
   if (name === 'logout') return terminal.say(await signOut(terminal))
   if (name === 'completion') return terminal.write(completionFor(typed.words[0]))
   const [method = 'GET', url = ''] = typed.words
   if (!url.startsWith('/')) throw new Usage('llar api GET /api/v1/place/?q=palma')
   const body = flagIn(typed, 'body')
+  if (body !== undefined && method.toUpperCase() === 'GET') throw new Usage('A GET has no body')
   const data = body === undefined ? undefined : await jsonOf('--body', body)
   const settings = await settingsOf(typed, terminal)
-  const said = await send(settings, { url, method: method.toUpperCase(), data })
-  await print(said, 'json', typed, terminal)
+  const sink = await sinkOf(typed, terminal)
+  await into(sink, async () => {
+    if (method.toUpperCase() === 'DELETE') await mayGoOn(`DELETE ${url}`, typed, terminal)
+    const said = await send(settings, { url, method: method.toUpperCase(), data })
+    await sink.write(await bytesOf(said, 'json', terminal))
+  })
 }
 
 /** A setting that cannot be meant is a fault of what was typed. */
@@ -91,62 +100,69 @@ function send(
 async function ask(command: Command, typed: Typed, terminal: Terminal): Promise<void> {
   const shape = shapeOf(command, typed, terminal)
   const settings = await settingsOf(typed, terminal)
-  const { call, headers } = await requestOf(command, typed, async (url) => {
+  const asked = await requestOf(command, typed, async (url) => {
     const now = await send(settings, { url, method: 'GET' })
     if (typeof now === 'object' && now !== null && 'version' in now) return now.version
     throw new Usage('--at latest: what is there says no version; give the number')
   })
-  await mayGoOn(command, typed, terminal)
-  if (command.answer === 'lines') return stream(settings, call, terminal)
-  let page = await send(settings, call, headers)
-  const rows = rowsOf(page)
-  const all = flagIn(typed, 'all') !== undefined && command.goesOn && rows !== null
-  while (all && hasNext(page)) {
-    if (shape === 'ndjson') {
-      await print(page, shape, typed, terminal)
-      rows.length = 0
+  const sink = await sinkOf(typed, terminal)
+  await into(sink, async () => {
+    if (command.asks) await mayGoOn(command.summary, typed, terminal)
+    if (command.answer === 'lines') return stream(settings, asked, sink)
+    const first = await send(settings, asked.call, asked.headers)
+    const isWhole = !isOn(typed, 'all') || !command.goesOn
+    if (isWhole && isOn(typed, 'csv') && hasNext(first)) terminal.say('There are more: --all.')
+    await sink.write(await bytesOf(isWhole ? first : await toTheEnd(first), shape, terminal))
+  })
+
+  /** What the first page says of all, with the rows of every page. */
+  async function toTheEnd(first: unknown): Promise<unknown> {
+    const rows = [...(rowsOf(first) ?? [])]
+    for (let page = first; hasNext(page);) {
+      const params = { ...(asked.call.params as object), cursor: page.next }
+      page = await send(settings, { ...asked.call, params }, asked.headers)
+      rows.push(...(rowsOf(page) ?? []))
     }
-    page = await send(
-      settings,
-      { ...call, params: { ...(call.params as object), cursor: page.next } },
-      headers,
-    )
-    rows.push(...(rowsOf(page) ?? []))
+    return { ...(first as object), items: rows, next: null }
   }
-  await print(all ? { ...(page as object), items: rows } : page, shape, typed, terminal)
+}
+
+/** Writes whole or not at all. */
+async function into(sink: Sink, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    await sink.drop()
+    throw error
+  }
+  await sink.done()
 }
 
 const hasNext = (page: unknown): page is { next: string } =>
   typeof page === 'object' && page !== null && 'next' in page && typeof page.next === 'string'
 
 /** What takes something away is asked before, and not done where nobody can be asked. */
-async function mayGoOn(
-  { asks, tag, verb, summary }: Command,
-  typed: Typed,
-  terminal: Terminal,
-): Promise<void> {
-  if (!asks || flagIn(typed, 'yes') !== undefined) return
-  const answered = await terminal.ask(`${summary}. Go on? [y/N] `)
-  if (answered === null) throw new Usage(`llar ${tag} ${verb} asks before it does that: say --yes`)
+async function mayGoOn(what: string, typed: Typed, terminal: Terminal): Promise<void> {
+  if (isOn(typed, 'yes')) return
+  const answered = await terminal.ask(`${what}. Go on? [y/N] `)
+  if (answered === null) throw new Usage(`${what}: llar asks before it does that; say --yes`)
   if (!/^(?:y|yes)$/i.test(answered.trim())) throw new Usage('Nothing was done.')
 }
 
 /** What the server tells as it happens, until the line is cut. */
-async function stream(
-  settings: Settings,
-  { url, params }: Call,
-  terminal: Terminal,
-): Promise<void> {
-  const query = new URLSearchParams(params as Record<string, string>).toString()
+async function stream(settings: Settings, { call, headers }: Asked, sink: Sink): Promise<void> {
+  const query = new URLSearchParams(call.params as Record<string, string>).toString()
   const reply = await (settings.fetch ?? fetch)(
-    `${settings.baseUrl.replace(/\/+$/, '')}${url}${query ? `?${query}` : ''}`,
+    `${settings.baseUrl.replace(/\/+$/, '')}${call.url}${query ? `?${query}` : ''}`,
     {
       headers: {
         accept: 'text/event-stream',
+        'accept-language': settings.language ?? 'en',
         ...(settings.token ? { authorization: `Bearer ${settings.token}` } : {}),
+        ...headers,
       },
     },
   )
-  if (!reply.ok || !reply.body) throw new Usage(`The server answered ${reply.status}`)
-  for await (const piece of reply.body) await terminal.write(piece as Uint8Array)
+  if (!reply.ok) throw new LlarError(call, reply.status, await reply.json().catch(() => null), null)
+  if (reply.body) for await (const piece of reply.body) await sink.write(piece as Uint8Array)
 }

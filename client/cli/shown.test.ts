@@ -26,8 +26,28 @@ it('what others wrote steers no terminal', async () => {
   expect(written().split('\n')).toHaveLength(3)
 })
 
-it('CSV keeps commas and lines, and no text is worked out by a spreadsheet', () => {
-  expect(csvOf([{ a: 'x, "y"', b: -5, c: '=1+1' }])).toBe(`a,b,c\r\n"x, ""y""",-5,'=1+1\r\n`)
+it('CSV is that of the house: semicolons, lines kept, no text begins a formula', () => {
+  expect(
+    csvOf([
+      { a: 'x; "y"\nz', b: -5, c: '=1+1' },
+      { a: 'x;=HYPERLINK(1)', b: null, c: null },
+    ]),
+  ).toBe('\uFEFFa;b;c\r\n"x; ""y""\nz";-5;\'=1+1\r\n"x;\'=HYPERLINK(1)";;\r\n')
+  expect(csvOf([])).toBe('')
+})
+
+it('a list says what else there is: what was refused, and how it is undone', async () => {
+  const reply = { items: [], refused: [{ name: 'a.exe' }], undoId: 'u7', next: null }
+  const { terminal, written } = terminalOf(() => Response.json(reply), { isTerminal: true })
+  expect(await run(['contact', 'list'], terminal)).toBe(0)
+  expect(written()).toBe('Nothing.\n\nrefused  [{"name":"a.exe"}]\nundoId   u7\n')
+})
+
+it('what is told once is told whole, however narrow the terminal', async () => {
+  const codes = Array.from({ length: 10 }, (_, n) => `code-${n}-abcdefgh`)
+  const { terminal, written } = terminalOf(() => Response.json({ codes }), { isTerminal: true })
+  expect(await run(['user', 'renew-recovery-codes'], terminal)).toBe(0)
+  expect(codes.filter((code) => !written().includes(code))).toEqual([])
 })
 
 it('a file is not written to a terminal', async () => {

@@ -1,3 +1,5 @@
+import { csvText, type CsvColumn, type CsvValue } from '../../src/lib/csv.ts'
+
 /** Rows and records for a person at a terminal; what others wrote moves no cursor there. */
 
 const MOST_COLUMNS = 6
@@ -41,13 +43,11 @@ export function tableOf(rows: readonly Row[], width: number): string {
     .join('\n')
 }
 
-/** A record, a field a line. */
-export function recordOf(record: Row, width: number): string {
+/** A record, a field a line, whole: it may say what is said once. */
+export function recordOf(record: Row): string {
   const names = Object.keys(record)
   const longest = Math.max(0, ...names.map((name) => name.length))
-  return names
-    .map((name) => cut(`${name.padEnd(longest)}  ${cell(record[name])}`, width))
-    .join('\n')
+  return names.map((name) => `${name.padEnd(longest)}  ${cell(record[name])}`.trimEnd()).join('\n')
 }
 
 const cut = (line: string, width: number): string => {
@@ -55,18 +55,17 @@ const cut = (line: string, width: number): string => {
   return signs.length > width ? `${signs.slice(0, width - 1)}…` : signs
 }
 
-/**
- * Rows as CSV (RFC 4180) with all their columns. A text that a spreadsheet would work out begins with
- * an apostrophe (OWASP, CSV injection); numbers stay numbers.
- */
+/** Rows as the CSV of the house, with all their columns: no text begins a formula. */
 export function csvOf(rows: readonly Row[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const quoted = (value: unknown): string => {
-    const text = cell(value)
-    const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${text}` : text
-    return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  if (names.length === 0) return ''
+  const valueOf = (value: unknown): CsvValue => {
+    if (value === null || value === undefined) return null
+    if (typeof value === 'number') return value
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
-  return [columns.map(quoted), ...rows.map((row) => columns.map((name) => quoted(row[name])))]
-    .map((line) => `${line.join(',')}\r\n`)
-    .join('')
+  return csvText(
+    names.map((name): CsvColumn<Row> => [name, (row) => valueOf(row[name])]),
+    rows,
+  )
 }

@@ -41,14 +41,8 @@ export const commandsOf = (tag: string): Command[] =>
 export const commandOf = (tag: string, verb: string): Command | undefined =>
   TABLE.commands.find((one) => one.tag === tag && one.verb === verb)
 
-/**
- * Who answers the record that a command changes, with its version: the longest path of a record that
- * the command's own begins with.
- */
-export const recordOf = ({ path }: Command): Command | undefined =>
-  TABLE.commands
-    .filter((one) => one.method === 'GET' && one.answer === 'record' && path.startsWith(one.path))
-    .toSorted((a, b) => b.path.length - a.path.length)[0]
+export const commandBy = (id: string | null): Command | undefined =>
+  TABLE.commands.find((one) => one.id === id)
 
 /** Fields of a command's body, or of an object in it. */
 export const fieldsOf = (object: string | null | undefined): readonly Field[] =>

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { plain } from './shown.ts'
 
 /** Where llar is typed, and what a test puts in its place. */
 export interface Terminal {
@@ -18,14 +19,14 @@ export interface Terminal {
 /** The one that the process stands in. */
 export const processTerminal = (): Terminal => ({
   isTerminal: process.stdout.isTTY === true,
-  columns: process.stdout.columns ?? 100,
+  columns: process.stdout.columns || 100,
   env: process.env,
   fetch,
   write: (bytes) =>
     new Promise((done, failed) =>
       process.stdout.write(bytes, (error) => (error ? failed(error) : done())),
     ),
-  say: (words) => void process.stderr.write(`${words}\n`),
+  say: (words) => void process.stderr.write(`${plain(words)}\n`),
   ask: (question, isSecret = false) => {
     const isTyped = process.stdin.isTTY === true
     if (!isTyped && !isSecret) return Promise.resolve(null)

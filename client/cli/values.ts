@@ -23,7 +23,8 @@ export async function valueOf(
   }
   if (field.type === 'file') return fileOf(flag, text)
   if (field.type === 'json') return jsonOf(flag, text)
-  if (field.type === 'boolean') return TRUTH[text] ?? refuse('is true or false')
+  if (field.type === 'boolean')
+    return Object.hasOwn(TRUTH, text) ? TRUTH[text] : refuse('is true or false')
   const meanings = meaningsOf(field)
   if (meanings && !Object.hasOwn(meanings, text))
     refuse(`is one of ${Object.keys(meanings).join(', ')}`)
@@ -35,10 +36,11 @@ export async function valueOf(
 
 async function fileOf(flag: string, text: string): Promise<File> {
   const path = text.replace(/^@/, '')
-  const blob = await openAsBlob(path).catch(() => {
+  try {
+    return new File([await openAsBlob(path)], basename(path))
+  } catch {
     throw new Usage(`${flag}: there is no file ${path}`)
-  })
-  return new File([blob], basename(path))
+  }
 }
 
 /** JSON as it was typed, of a file (`@FILE`), or of standard input (`-`). */

@@ -31,6 +31,8 @@ export interface Command {
   headers: Field[]
   /** Name of the body's object. */
   body: string | null
+  /** The operation that answers what this one changes, with its version. */
+  record: string | null
   /** `list`: an object with `items`; `lines`: a stream that does not end by itself. */
   answer: 'list' | 'record' | 'file' | 'lines' | 'nothing'
   /** The list goes on: `cursor` of the query takes `next` of the answer. */

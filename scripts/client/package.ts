@@ -47,7 +47,7 @@ const enumerationsOf = (text: string): string[] =>
  */
 const encoded = (text: string): string =>
   text.replaceAll(/\{url: `([^`]*)`/g, (whole) =>
-    whole.replaceAll(/\$\{(\w+)\}/g, '${encodeURIComponent($1)}'),
+    whole.replaceAll(/\$\{(\w+)\}/g, '${segment($1)}'),
   )
 
 const TSCONFIG = {
@@ -95,7 +95,8 @@ export async function buildPackage(folder: string): Promise<string> {
   try {
     mkdirSync(scratch, { recursive: true })
     await generatePackage(document, relative(ROOT, scratch))
-    const operations = encoded(readFileSync(join(scratch, 'operations.ts'), 'utf8'))
+    const written = readFileSync(join(scratch, 'operations.ts'), 'utf8')
+    const operations = `import { segment } from '../../client/http.ts'\n${encoded(written)}`
     writeFileSync(join(scratch, 'operations.ts'), operations)
     const names = enumerationsOf(operations)
     writeFileSync(

@@ -212,6 +212,7 @@ test('a stranger in a path stays in it, calls of two people do not mix, a file c
     status: 400,
     fields: { id: expect.any(String) },
   })
+  expect(() => mine?.['removePropertyDocument']?.(user.profile.id, '..')).toThrow('no part ".."')
   await expect(connect({ baseUrl })['listProperties']?.()).rejects.toMatchObject({ status: 401 })
   expect(() => connect({ baseURL: baseUrl })).toThrow('there is no setting baseURL')
   expect(await mine?.['exportContacts']?.({ format: 'csv' })).toBeInstanceOf(Blob)

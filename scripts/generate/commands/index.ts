@@ -17,7 +17,11 @@ export function commandsFile(contract: Contract): string {
   const operations = operationsOf(contract)
   const verbs = verbsOf(operations)
   const commands = operations.map((one) =>
-    commandOf(document, one, { verb: String(verbs.get(one.id)), named }),
+    commandOf(document, one, {
+      verb: String(verbs.get(one.id)),
+      record: recordOf(document, one, operations),
+      named,
+    }),
   )
   const table: CommandTable = {
     version: String(asJson(document['info'])['version']),
@@ -32,14 +36,40 @@ const keyOf = ({ tag, verb }: Command): string => `${tag} ${verb}`
 const sorted = <Value>(map: Map<string, Value>): Record<string, Value> =>
   Object.fromEntries([...map].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
+/** Verbs after which something is gone, or somebody is out. */
+const GRAVE = new Set(
+  (
+    'annul archive cancel close delete disconnect erase forget hand leave merge remove revoke ' +
+    'undo withdraw'
+  ).split(' '),
+)
+
 /** What takes away or changes many at once is asked before it is sent. */
-const isGrave = ({ method, path }: Operation): boolean =>
-  method === 'delete' || /\/(?:bulk|erase|merge)\//.test(path)
+const isGrave = ({ id, method, path }: Operation): boolean =>
+  method !== 'get' && (GRAVE.has(/^[a-z]+/.exec(id)?.[0] ?? '') || path.includes('/bulk/'))
+
+/**
+ * Who answers the record that an operation changes, with its version: the longest path of one record
+ * that its own begins with, of as many words.
+ */
+function recordOf(document: Json, of: Operation, all: readonly Operation[]): string | null {
+  const words = (path: string): number => path.split('{').length
+  const found = all
+    .filter(
+      ({ method, path, node }) =>
+        method === 'get' &&
+        of.path.startsWith(path) &&
+        words(path) === words(of.path) &&
+        answerOf(document, node).hasVersion,
+    )
+    .toSorted((a, b) => b.path.length - a.path.length)
+  return found[0]?.id ?? null
+}
 
 function commandOf(
   document: Json,
   operation: Operation,
-  { verb, named }: { verb: string; named: Named },
+  { verb, record, named }: { verb: string; record: string | null; named: Named },
 ): Command {
   const { id, tag, method, path, node, parameters } = operation
   const at = (place: string): Field[] =>
@@ -73,6 +103,7 @@ function commandOf(
     query,
     headers: at('header'),
     body: bodyOf(document, node, named),
+    record: method === 'get' ? null : record,
     answer: answer.kind,
     goesOn: answer.hasNext && query.some(({ name }) => name === 'cursor'),
   }
@@ -86,16 +117,27 @@ function bodyOf(document: Json, node: Json, named: Named): string | null {
   return objectOf(document, resolve(document, media['schema']), name, named)
 }
 
-function answerOf(document: Json, node: Json): { kind: Command['answer']; hasNext: boolean } {
+interface Answer {
+  kind: Command['answer']
+  hasNext: boolean
+  hasVersion: boolean
+}
+const NONE = { hasNext: false, hasVersion: false }
+
+function answerOf(document: Json, node: Json): Answer {
   const [, reply] =
     Object.entries(asJson(node['responses'])).find(([status]) => status.startsWith('2')) ?? []
   const content = asJson(resolve(document, reply)['content'])
   const [[type, media] = []] = Object.entries(content)
-  if (type === undefined) return { kind: 'nothing', hasNext: false }
-  if (type === 'text/event-stream') return { kind: 'lines', hasNext: false }
+  if (type === undefined) return { kind: 'nothing', ...NONE }
+  if (type === 'text/event-stream') return { kind: 'lines', ...NONE }
   const schema = resolve(document, asJson(media)['schema'])
-  if (!type.includes('json') || isFile(document, schema)) return { kind: 'file', hasNext: false }
+  if (!type.includes('json') || isFile(document, schema)) return { kind: 'file', ...NONE }
   const properties = asJson(schema['properties'])
   const isList = asJson(resolve(document, properties['items'] ?? {}))['type'] === 'array'
-  return { kind: isList ? 'list' : 'record', hasNext: 'next' in properties }
+  return {
+    kind: isList ? 'list' : 'record',
+    hasNext: 'next' in properties,
+    hasVersion: !isList && 'version' in properties,
+  }
 }
