@@ -1,6 +1,6 @@
 import { isOn, type Typed } from './arguments.ts'
 import { Usage } from './failure.ts'
-import { csvOf, plain, recordOf, tableOf } from './shown.ts'
+import { csvOf, recordOf, tableOf } from './shown.ts'
 import type { Command } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -32,18 +32,15 @@ export function shapeOf(command: Command, typed: Typed, terminal: Terminal): Sha
 export async function bytesOf(
   answer: unknown,
   shape: Shape,
-  { columns, isTerminal }: Terminal,
+  { columns }: Terminal,
 ): Promise<string | Uint8Array> {
   if (answer === undefined) return ''
   if (answer instanceof Blob) return new Uint8Array(await answer.arrayBuffer())
-  if (typeof answer === 'string') return shape === 'table' ? `${plain(answer)}\n` : answer
+  if (typeof answer === 'string') return shape === 'table' ? `${answer}\n` : answer
   const rows = rowsOf(answer)
   if (shape === 'csv') return csvOf(rows ?? [])
   if (shape === 'ndjson') return (rows ?? []).map((row) => `${JSON.stringify(row)}\n`).join('')
-  if (shape === 'json') {
-    const text = `${JSON.stringify(answer, null, 2)}\n`
-    return isTerminal ? plain(text) : text
-  }
+  if (shape === 'json') return `${JSON.stringify(answer, null, 2)}\n`
   return `${rows ? listOf(answer as Row, rows, columns) : recordOf(answer as Row)}\n`
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -259,6 +259,45 @@ describe('--out', () => {
     expect(await readFile(file, 'utf8')).toBe(whole)
     expect(await run(line, terminalOf(() => Response.json({ items: [] })).terminal)).toBe(0)
     expect(await readFile(file, 'utf8')).toBe('')
+  })
+
+  it('keeps the mode of a file, follows a link, keeps every sign, and is private when it is new', async () => {
+    const [file, link, fresh] = ['kept', 'link', 'fresh'].map((name) => path.join(folder, name))
+    if (!file || !link || !fresh) throw new Error('no names')
+    await writeFile(file, 'old', { mode: 0o640 })
+    await symlink(file, link)
+    const title = 'Casa\u200F'
+    for (const out of [link, fresh]) {
+      const { terminal } = terminalOf(() => Response.json({ title }), { isTerminal: true })
+      expect(await run(['property', 'get', ID, '--out', out], terminal)).toBe(0)
+    }
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ title })
+    const modes = await Promise.all(
+      [file, fresh].map(async (one) => (await stat(one)).mode & 0o777),
+    )
+    expect([(await lstat(link)).isSymbolicLink(), ...modes]).toEqual([true, 0o640, 0o600])
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it.each([[''], ['.'], ['/dev/null']])('%j', async (out) => {
+    const { terminal, requests } = terminalOf()
+    const isDevice = out === '/dev/null'
+    expect(await run(['property', 'get', ID, `--out=${out}`], terminal)).toBe(isDevice ? 0 : 2)
+    expect([requests.length, (await stat('/dev/null')).isFile()]).toEqual([isDevice ? 1 : 0, false])
+  })
+
+  it('a page is written before the next is asked', async () => {
+    const seen: string[] = []
+    const { terminal, written } = terminalOf((request) => {
+      seen.push(written())
+      return Response.json(
+        request.url.includes('cursor=')
+          ? { items: [], next: null }
+          : { items: [{ id: 1 }], next: 'b' },
+      )
+    })
+    expect(await run(['contact', 'list', '--ndjson', '--all'], terminal)).toBe(0)
+    expect(seen).toEqual(['', '{"id":1}\n'])
   })
 
   it('without --all a CSV that is not whole says so', async () => {

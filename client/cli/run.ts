@@ -105,24 +105,35 @@ async function ask(command: Command, typed: Typed, terminal: Terminal): Promise<
     if (typeof now === 'object' && now !== null && 'version' in now) return now.version
     throw new Usage('--at latest: what is there says no version; give the number')
   })
-  const sink = await sinkOf(typed, terminal)
+  const sink = await sinkOf(typed, terminal, command.answer === 'lines')
   await into(sink, async () => {
     if (command.asks) await mayGoOn(command.summary, typed, terminal)
     if (command.answer === 'lines') return stream(settings, asked, sink)
     const first = await send(settings, asked.call, asked.headers)
-    const isWhole = !isOn(typed, 'all') || !command.goesOn
-    if (isWhole && isOn(typed, 'csv') && hasNext(first)) terminal.say('There are more: --all.')
-    await sink.write(await bytesOf(isWhole ? first : await toTheEnd(first), shape, terminal))
+    const all = isOn(typed, 'all') && command.goesOn
+    if (!all && isOn(typed, 'csv') && hasNext(first)) terminal.say('There are more: --all.')
+    if (!all) return sink.write(await bytesOf(first, shape, terminal))
+    // Line by line nothing needs the rest.
+    if (shape === 'ndjson')
+      for await (const page of pagesFrom(first))
+        await sink.write(await bytesOf(page, shape, terminal))
+    else await sink.write(await bytesOf(await toTheEnd(first), shape, terminal))
   })
+
+  async function* pagesFrom(first: unknown): AsyncGenerator<unknown> {
+    let page = first
+    yield page
+    while (hasNext(page)) {
+      const params = { ...(asked.call.params as object), cursor: page.next }
+      page = await send(settings, { ...asked.call, params }, asked.headers)
+      yield page
+    }
+  }
 
   /** What the first page says of all, with the rows of every page. */
   async function toTheEnd(first: unknown): Promise<unknown> {
-    const rows = [...(rowsOf(first) ?? [])]
-    for (let page = first; hasNext(page);) {
-      const params = { ...(asked.call.params as object), cursor: page.next }
-      page = await send(settings, { ...asked.call, params }, asked.headers)
-      rows.push(...(rowsOf(page) ?? []))
-    }
+    const rows: object[] = []
+    for await (const page of pagesFrom(first)) rows.push(...(rowsOf(page) ?? []))
     return { ...(first as object), items: rows, next: null }
   }
 }

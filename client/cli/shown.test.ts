@@ -26,13 +26,23 @@ it('what others wrote steers no terminal', async () => {
   expect(written().split('\n')).toHaveLength(3)
 })
 
+it.each([['--csv'], ['--json'], ['--ndjson']])('and not as %s either', async (flag) => {
+  const title = '\u001B]0;x\u0007\u009B31m\u202ECasa'
+  const { terminal, written } = terminalOf(() => Response.json({ items: [{ title }] }), {
+    isTerminal: true,
+  })
+  expect(await run(['contact', 'list', flag], terminal)).toBe(0)
+  expect(written()).not.toMatch(/(?!\n|\r\n)[\p{Cc}\u202E]/u)
+  expect(written()).toContain('Casa')
+})
+
 it('CSV is that of the house: semicolons, lines kept, no text begins a formula', () => {
   expect(
     csvOf([
-      { a: 'x; "y"\nz', b: -5, c: '=1+1' },
+      { a: 'x; "y"\nz', b: -5.5, c: '=1+1' },
       { a: 'x;=HYPERLINK(1)', b: null, c: null },
     ]),
-  ).toBe('\uFEFFa;b;c\r\n"x; ""y""\nz";-5;\'=1+1\r\n"x;\'=HYPERLINK(1)";;\r\n')
+  ).toBe('\uFEFFa;b;c\r\n"x; ""y""\nz";-5,5;\'=1+1\r\n"x;\'=HYPERLINK(1)";;\r\n')
   expect(csvOf([])).toBe('')
 })
 

@@ -1,4 +1,4 @@
-import { csvText, type CsvColumn, type CsvValue } from '../../src/lib/csv.ts'
+import { csvText, decimal, type CsvColumn, type CsvValue } from '../../src/lib/csv.ts'
 
 /** Rows and records for a person at a terminal; what others wrote moves no cursor there. */
 
@@ -6,7 +6,7 @@ const MOST_COLUMNS = 6
 type Row = Record<string, unknown>
 
 /** Signs that steer a terminal or turn the writing around. */
-const STEERING = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu
+const STEERING = /(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}]/gu
 
 /** A text without what steers a terminal; line breaks stay. */
 export const plain = (text: string): string => text.replaceAll(STEERING, '\uFFFD')
@@ -61,7 +61,7 @@ export function csvOf(rows: readonly Row[]): string {
   if (names.length === 0) return ''
   const valueOf = (value: unknown): CsvValue => {
     if (value === null || value === undefined) return null
-    if (typeof value === 'number') return value
+    if (typeof value === 'number') return Number.isInteger(value) ? value : decimal(value)
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
   return csvText(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Demand, DemandMatchPage, Property } from '../../../generated/model/index.ts'
-import { inTransaction, json } from '../../db/index.ts'
+import type { Demand, Property } from '../../../generated/model/index.ts'
+import { inTransaction, json, sql } from '../../db/index.ts'
+import type { Facts } from '../../db/tables/match.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { matchDesk } from './desk.fixture.ts'
+import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
 import { narrowReactions } from './weighing/reactions.ts'
 
 /** What a reaction keeps of a home that its agency keeps back: nothing that it tells nobody else. */
@@ -94,28 +96,73 @@ it('whoever may open it learns from it all that its agency knows', async () => {
   expect(await factsKept(home.id)).toEqual([[PRICE, expect.anything()]])
 })
 
-it('what was kept before is narrowed, and lessons with it', async () => {
-  const home = await keptBack(other)
-  await goodOf(admin, home, upTo(PRICE - 100))
-  const before = await server.db
+/** As a version before kept what became of a home: all that its agency knows, and no word of it. */
+async function keptBefore(homeId: string, price: number): Promise<string> {
+  const { demand_id: demandId, facts } = await server.db
     .selectFrom('match')
-    .selectAll()
-    .where('property_id', '=', home.id)
+    .select(['demand_id', 'facts'])
+    .where('property_id', '=', homeId)
     .where('facts', 'is not', null)
     .executeTakeFirstOrThrow()
-  if (!before.facts) throw new Error('nothing kept')
+  const { told: _told, ...whole } = { ...facts, price } as Facts & { told?: true }
   await server.db
     .updateTable('match')
-    .set({ facts: json({ ...before.facts, price: PRICE }), score: 100 })
-    .where('property_id', '=', home.id)
-    .where('demand_id', '=', before.demand_id)
+    .set({ facts: json(whole), score: 100 })
+    .where('property_id', '=', homeId)
+    .where('demand_id', '=', demandId)
     .execute()
-  await inTransaction(server.db, (trx) => narrowReactions(trx, before.demand_id))
-  expect(await factsKept(home.id)).toEqual([[null, null]])
-  const { body } = await server.call('listDemandMatches', {
-    token: admin.token,
-    params: { demandId: before.demand_id },
-    query: {},
+  return demandId
+}
+const lessonsOf = async (demandId: string) =>
+  (await findWeighed(server.db, demandId))?.lessons.map(({ cause }) => cause)
+const redrawn = (demandId: string) =>
+  inTransaction(server.db, async (trx) => {
+    await narrowReactions(trx, demandId)
+    await saveDemand(trx, demandId)
   })
-  expect(JSON.stringify((body as DemandMatchPage).tuning ?? null)).not.toContain('likedOver')
+
+it('what was kept before of others’ homes is narrowed, once, and lessons with it', async () => {
+  const [one, two] = [await keptBack(other), await keptBack(other)]
+  const dear = { what: { operations: ['V'] }, where: undefined, ...upTo(PRICE - 100) }
+  const { id: demandId } = await desk.ask(admin, dear as unknown as Partial<Demand>)
+  for (const { id } of [one, two]) {
+    await server.call('reactToMatch', {
+      token: admin.token,
+      params: { demandId, propertyId: id },
+      body: { state: 'liked' },
+    })
+    await keptBefore(id, PRICE)
+  }
+  await inTransaction(server.db, (trx) => saveDemand(trx, demandId))
+  expect(await lessonsOf(demandId)).toEqual(['likedOver'])
+  await redrawn(demandId)
+  expect([await lessonsOf(demandId), await factsKept(one.id)]).toEqual([[], [[null, null]]])
+  // What everybody knew of it when it was liked stays, whatever is known later.
+  await sql`update match_home set beds = 9 where id = ${one.id}`.execute(server.db)
+  await redrawn(demandId)
+  const { facts } = await server.db
+    .selectFrom('match')
+    .select('facts')
+    .where('property_id', '=', one.id)
+    .executeTakeFirstOrThrow()
+  expect(facts?.bedrooms).toBe(3)
+})
+
+it('one’s own home keeps what it taught, also once it has left the market', async () => {
+  const home = await keptBack(colleague)
+  await goodOf(colleague, home, upTo(PRICE - 100))
+  const demandId = await keptBefore(home.id, PRICE)
+  const { body } = await server.call('getProperty', {
+    token: colleague.token,
+    params: { id: home.id },
+  })
+  const left = await server.call('changePropertyStatus', {
+    token: colleague.token,
+    params: { id: home.id },
+    body: { version: (body as Property).version, status: 'reserved' },
+  })
+  expect(left.status).toBe(200)
+  await server.runJobs()
+  await redrawn(demandId)
+  expect(await factsKept(home.id)).toEqual([[PRICE, expect.anything()]])
 })

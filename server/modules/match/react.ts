@@ -1,9 +1,10 @@
 import type { MatchReason, MatchState } from '../../../generated/model/index.ts'
-import { json, sql, type Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import { addPending } from './weighing/pending.ts'
 import { findWeighed, saveDemand } from './weighing/demand.repository.ts'
 import { judge } from './engine/judge.ts'
 import { factsFor } from './weighing/home.repository.ts'
+import { toldFacts } from './weighing/reactions.ts'
 
 /** What became of a home for a demand; rights are the caller's to check. */
 export interface Reacting {
@@ -66,7 +67,8 @@ export async function react(
     all.find(({ operation }) => weighed?.criteria.operations.includes(operation)) ??
     all[0] ??
     row?.facts
-  if (!locked || !weighed || !facts) return false
+  // Of a home that has left the market nothing may be known by now; what became of it is told.
+  if (!locked || !weighed || (!facts && !row)) return false
   if (row && stays(row.state, state)) {
     if (state === 'sent' && !row.sent_at)
       await trx
@@ -82,7 +84,7 @@ export async function react(
     state: next,
     reason: next === 'disliked' ? reason : null,
     by_buyer: by === 'buyer',
-    facts: next === 'new' ? null : json(facts),
+    facts: next === 'new' || !facts ? null : toldFacts(facts),
     reacted_at: next === 'new' ? null : now,
     ...(next === 'sent' ? { sent_at: row?.sent_at ?? now } : {}),
   }
@@ -92,7 +94,7 @@ export async function react(
       demand_id: demandId,
       property_id: propertyId,
       agency_id: locked.agency_id,
-      score: judge(weighed.criteria, facts).score,
+      score: facts ? judge(weighed.criteria, facts).score : (row?.score ?? 0),
       found_at: now,
       told_at: now,
       sent_at: null,

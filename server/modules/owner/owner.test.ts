@@ -308,6 +308,20 @@ describe('a proposed price', () => {
     // A colleague who may read the home is told neither who owns it nor what they bargain.
     const shares = (shared: boolean) =>
       server.db.updateTable('property').set({ shared }).where('id', '=', propertyId).execute()
+    await server.db
+      .insertInto('property_history')
+      .values({
+        id: crypto.randomUUID(),
+        property_id: propertyId,
+        kind: 'NOTE',
+        at: new Date(),
+        text: 'Margalida no quiere pasar a 1 €',
+        by_user: null,
+        field: null,
+        old: null,
+        new: null,
+      })
+      .execute()
     await shares(true)
     const seen = await server.call('listPropertyHistory', {
       token: colleague.token,

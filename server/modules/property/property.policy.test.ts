@@ -91,9 +91,9 @@ describe('the same as conditions', () => {
     const { sql: text, parameters } = written(
       history.where(historyWithinRights(shared, staff)).compile(),
     )
-    expect(text.match(/ or /g)).toHaveLength(2)
+    expect(text.match(/ or /g)).toHaveLength(4)
     expect(text).toMatch(
-      /not like .* or coalesce\("field", \$\d\) in .*"kind" != .* or .* in .*"kind" != \$\d+\)$/,
+      /not like .* or coalesce\("field", \$\d\) in .*"kind" != .* or .* in .*"kind" != \$\d+ and \("kind" != \$\d+ or .*\)\)$/,
     )
     expect(parameters).toEqual([
       '',
@@ -113,6 +113,7 @@ describe('the same as conditions', () => {
       'ibi',
       'community',
       'LEAD',
+      'NOTE',
     ])
   })
 })

@@ -95,6 +95,8 @@ export function historyWithinRights(
       eb.or([eb(field, 'not like', 'mandate.%'), eb(field, 'in', shared)]),
       eb.or([eb('kind', '!=', 'DOCUMENT'), eb(field, 'in', [...SHARED_DOCUMENTS])]),
       eb('kind', '!=', 'LEAD'),
+      // An owner's answer as a version before wrote it, or a takeout of then.
+      eb.or([eb('kind', '!=', 'NOTE'), eb('by_user', 'is not', null), eb('field', 'is not', null)]),
     ])
   }
 }

@@ -1,39 +1,44 @@
-import { json, type Db } from '../../../db/index.ts'
+import { json, sql, type Db } from '../../../db/index.ts'
+import type { Facts } from '../../../db/tables/match.ts'
 import { judge } from '../engine/judge.ts'
 import { findWeighed } from './demand.repository.ts'
 import { factsFor } from './home.repository.ts'
 
+/** The facts of a reaction, which say that they are what the demand's person may know. */
+export const toldFacts = (facts: Facts) => json({ ...facts, told: true } as Facts)
+
+/** Which of their own agency's homes whoever looks after a demand may open. */
+const ISOWN = sql<boolean>`p.agency_id = d.agency_id and (
+  p.shared or who.id is null or who.id in (p.agent_id, p.created_by) or who.role = 'ADMIN')`
+
 /**
- * What reactions keep of homes that the demand's person may not open: what everybody may know, with
- * the score that follows from that. Nothing of one that is on the market no more: of it only what
- * its agency knew was kept.
+ * Reactions of before kept homes as their agencies know them, whoever looks for one. Of those that
+ * the demand's person may not open there stays what everybody knows now, with the score that follows
+ * from that; nothing of one that is on the market no more. Those that `react` wrote stay as they are:
+ * what a home was then is what it taught.
  */
 export async function narrowReactions(trx: Db, demandId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select m.property_id as id from match m
+    join match_demand d on d.demand_id = m.demand_id
+    join property p on p.id = m.property_id
+    left join app_user who on who.id = coalesce(d.agent_id, d.created_by)
+    where m.demand_id = ${demandId} and m.facts is not null and m.facts ->> 'told' is null
+      and (${ISOWN}) is not true`.execute(trx)
+  if (rows.length === 0) return
   const weighed = await findWeighed(trx, demandId)
-  const kept = await trx
-    .selectFrom('match')
-    .innerJoin('property', 'property.id', 'match.property_id')
-    .innerJoin('match_demand', 'match_demand.demand_id', 'match.demand_id')
-    .select('match.property_id')
-    .where('match.demand_id', '=', demandId)
-    .where('match.facts', 'is not', null)
-    .where((of) =>
-      of.or([
-        of('property.agency_id', '!=', of.ref('match_demand.agency_id')),
-        of('property.shared', '=', false),
-      ]),
-    )
-    .execute()
-  for (const { property_id: homeId } of kept) {
-    const all = await factsFor(trx, demandId, homeId)
+  for (const { id } of rows) {
+    const all = await factsFor(trx, demandId, id)
     const facts =
       all.find(({ operation }) => weighed?.criteria.operations.includes(operation)) ?? all[0]
-    const score = weighed && facts ? judge(weighed.criteria, facts).score : 0
     await trx
       .updateTable('match')
-      .set({ facts: facts ? json(facts) : null, score })
+      .set({
+        facts: facts ? toldFacts(facts) : null,
+        score: weighed && facts ? judge(weighed.criteria, facts).score : 0,
+      })
       .where('demand_id', '=', demandId)
-      .where('property_id', '=', homeId)
+      .where('property_id', '=', id)
       .execute()
   }
 }

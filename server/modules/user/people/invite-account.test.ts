@@ -94,6 +94,16 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect((await accept(token, visitor)).status).toBe(400)
 })
 
+it('ends every other session of the account: what was a visitor’s is an agent’s now', async () => {
+  const visitor = await server.register({ role: 'USER' })
+  const { email, password } = visitor
+  const { body: elsewhere } = await server.call('loginUser', { body: { email, password } })
+  await invite(email)
+  expect((await accept(await joinLink(email), visitor)).status).toBe(200)
+  const reads = async (token: string) => (await server.call('listContacts', { token })).status
+  expect([await reads(visitor.token), await reads(elsewhere.token)]).toEqual([200, 401])
+})
+
 it('tells who works elsewhere what has to happen first, and reaches them once it has', async () => {
   const elsewhere = await server.register({ agencyName: 'Costa Nord' })
   const agent = await server.register({ role: 'STAFF', agency: elsewhere })

@@ -19,8 +19,10 @@ import { whyNot, type Waiting } from './why-not.ts'
 import { refuseGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { holdAsked, whyNotIn } from '../sso/comes-in.ts'
+import { isDemanded } from '../sso/demanded.ts'
 import { dropSecond } from '../second/second.repository.ts'
 import { enter } from '../sign-in/enter.ts'
+import { closeSessions } from '../sign-in/session.ts'
 import { hashToken } from '../sign-in/token.ts'
 import {
   findByEmail,
@@ -132,6 +134,10 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
         { erase_at: null },
         now,
       )
+      // Sessions that were worth nothing are worth the agency's records now; where it asks for the
+      // company's account, nobody has shown that yet.
+      const isElsewhere = await isDemanded(trx, agencyId)
+      await closeSessions(trx, me.id, isElsewhere ? {} : { except: session.sessionId })
       const isFree = await tellJoining(trx, joining, ctx)
       if (isFree) await trx.deleteFrom('app_user').where('id', '=', invited.id).execute()
       else await leaveEmpty(trx, invited.id, now)
