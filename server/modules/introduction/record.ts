@@ -89,7 +89,7 @@ interface AtHome {
 
 /** One home: the introduction, new or as it was, with what its ledgers lack. */
 async function atHome(trx: Db, one: AtHome, values: ReachValue[]): Promise<string> {
-  const { given, propertyId, open, at } = one
+  const { given, propertyId, at } = one
   const { agencyId, evidence } = given
   const { known, stronger, lacks } = await lackAt(trx, one, values)
   const fresh = lacks.flatMap((lack) => lack.fresh)

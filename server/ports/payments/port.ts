@@ -229,8 +229,6 @@ export class PaymentsFailure extends ServiceAway {
   }
 }
 
-const isAway = (fault: unknown): boolean => fault instanceof PaymentsFailure && !fault.ofOne
-
 /**
  * Tells in a round over many when each who asks next would meet the same, too: they are not asked for
  * one by one, a timeout each. Only from the second time: what the service never answers of one object
@@ -238,7 +236,7 @@ const isAway = (fault: unknown): boolean => fault instanceof PaymentsFailure && 
  */
 export function isPaymentsAway(): (fault: unknown) => boolean {
   let met = 0
-  return (fault) => isAway(fault) && ++met > 1
+  return (fault) => fault instanceof PaymentsFailure && !fault.ofOne && ++met > 1
 }
 
 /** The service refused what was asked, and would again. */
