@@ -4,6 +4,7 @@ import type { JobClass } from './classes.ts'
 export { eachOne, mailEach } from './each-one.ts'
 export { outageOf } from './outage.ts'
 export type { JobOptions, Waiting, Jobs } from './port.ts'
+export { takeTwins } from './twins.ts'
 
 /**
  * Thrown by a handler that could do nothing now: the job waits until then, and the run is no try.

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Introduction } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
 import { untilWaiting } from '../../testing/locks.ts'
+import type { Person } from '../../testing/people.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { agencyOf, threeAgencies } from './introduction.fixture.ts'
 import { firstBroken } from './ledger/verify.ts'
@@ -275,6 +277,44 @@ describe('evidence that comes by itself', () => {
     })
     expect(said.status, JSON.stringify(said.body)).toBe(200)
     expect(await of('Agrada')).toMatchObject([opened])
+  })
+
+  it('a reaction that waits for its matches keeps nobody else of the network waiting', async () => {
+    const homes = [home, await acts.publish(aina, acts.shareable('LE-9'))]
+    const sent = async (who: Person, firstName: string) => {
+      const { body: demand } = await server.call('createDemand', {
+        token: who.token,
+        body: {
+          contact: { firstName, email: `${firstName}@rig.example` },
+          what: { operations: ['V'] },
+          home: { areaMin: 20 },
+          money: { priceMax: 90_000_000 },
+        },
+      })
+      const { body } = await server.call('createSelection', {
+        token: who.token,
+        body: { demandId: demand.id, homes, channel: 'LINK' },
+      })
+      return { id: demand.id, params: { selectionToken: body.url.slice(-43) } }
+    }
+    const [slow, quick] = [await sent(joana, 'Lenta'), await sent(marc, 'Viva')]
+    const dislikes = (homeId: string | undefined) =>
+      server.call('reactToHome', {
+        params: slow.params,
+        body: { homeId: homeId ?? '', reaction: 'disliked', reason: 'too_expensive' },
+      })
+    expect((await dislikes(homes[0])).status).toBe(200)
+    // Its matches are being weighed, and the second dear home teaches what weighs them anew.
+    const weighing = await server.db.startTransaction().execute()
+    const { rows } = await sql`delete from match_due where kind = 'demand' and id = ${slow.id}
+      returning id`.execute(weighing)
+    expect(rows).toHaveLength(1)
+    const said = dislikes(homes[1])
+    await untilWaiting(server.db, 1)
+    const seen = server.call('seeSelection', { params: quick.params })
+    const first = await Promise.race([seen.then(({ status }) => status), sleep(5000, 'waits')])
+    await weighing.rollback().execute()
+    expect([first, (await said).status, (await seen).status]).toEqual([204, 200, 204])
   })
 
   it('an address that came after the check: of that, too, it is told after one alone', async () => {

@@ -5,14 +5,9 @@ import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { idsOf, reachOfContact, type ReachValue } from '../contact/index.ts'
 import { waysSince, waysTo, type Way } from '../network/index.ts'
-import {
-  introductionOf,
-  isRivalled,
-  keysWritten,
-  type IntroductionRow,
-} from './introduction.repository.ts'
+import { isRivalled, type IntroductionRow } from './introduction.repository.ts'
+import { lackAt, toldBefore } from './lack.ts'
 import { append } from './ledger/append.ts'
-import { keyOf } from './ledger/chain.ts'
 import { openLedgers, type OpenLedger } from './ledger/secret.ts'
 import { STRENGTH } from './strength.ts'
 
@@ -64,19 +59,20 @@ export async function introduce({ trx, deps }: Here, given: Introduced): Promise
     now.length === 0 && given.agreed
       ? await waysSince(trx, { agencyId, ids, ...given.agreed })
       : now
+  const contactIds = [client.id, ...(await idsOf(trx, client.id)).filter((id) => id !== client.id)]
+  const { values } = client
+  const told = await toldBefore({ trx, deps }, { given, contactIds, ways }, values)
+  if (told) return told
   const ledgers = await openLedgers(
     trx,
     deps,
     ways.map(({ networkId }) => networkId),
   )
-  const contactIds = [client.id, ...(await idsOf(trx, client.id)).filter((id) => id !== client.id)]
   const made: string[] = []
   for (const [propertyId, some] of Map.groupBy(ways, (way) => way.propertyId)) {
     const open = ledgers.filter(({ networkId }) => some.some((way) => way.networkId === networkId))
     const at = deps.now()
-    made.push(
-      await atHome(trx, { given, propertyId, contactIds, ways: some, open, at }, client.values),
-    )
+    made.push(await atHome(trx, { given, propertyId, contactIds, ways: some, open, at }, values))
   }
   return made
 }
@@ -93,30 +89,26 @@ interface AtHome {
 
 /** One home: the introduction, new or as it was, with what its ledgers lack. */
 async function atHome(trx: Db, one: AtHome, values: ReachValue[]): Promise<string> {
-  const { given, propertyId, contactIds, open, at } = one
+  const { given, propertyId, at } = one
   const { agencyId, evidence } = given
-  const known = await introductionOf(trx, agencyId, propertyId, contactIds)
-  const written = known ? await keysWritten(trx, known.id) : new Set<string>()
-  const stronger = !known || STRENGTH[evidence] > known.strength
-  const keys = open.map((ledger) => ({
-    ledger,
-    keys: values.map((value) => keyOf(ledger.secret, value)),
-  }))
-  const isNew = (ledger: OpenLedger, key: Buffer): boolean =>
-    !written.has(`${ledger.networkId} ${key.toString('hex')}`)
-  const fresh = keys.flatMap(({ ledger, keys: all }) => all.filter((key) => isNew(ledger, key)))
+  const { known, stronger, lacks } = await lackAt(trx, one, values)
+  const fresh = lacks.flatMap((lack) => lack.fresh)
   if (known && !stronger && fresh.length === 0) return known.id
   const rivalled = fresh.length > 0 && (await isRivalled(trx, { agencyId, propertyId }, fresh))
   const id = known
     ? await strengthen(trx, known, { evidence, stronger, rivalled, asksMore: fresh.length > 0 })
     : await insert(trx, one, !rivalled)
-  for (const { ledger, keys: all } of keys)
+  for (const { ledger, keys, fresh: some } of lacks)
     await append(
       trx,
       ledger,
-      all
-        .filter((key) => stronger || isNew(ledger, key))
-        .map((key) => ({ introductionId: id, propertyId, agencyId, evidence, key })),
+      (stronger ? keys : some).map((key) => ({
+        introductionId: id,
+        propertyId,
+        agencyId,
+        evidence,
+        key,
+      })),
       at,
     )
   await recordEvent(trx, {

@@ -261,6 +261,12 @@ export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
+/**
+ * Whether what is kept beside a home is of the same showing: a version from before that column lets
+ * what an earlier sale showed stand in it.
+ */
+const isOfShown = sql<boolean>`last_shown ->> 'updatedAt' = public ->> 'updatedAt'`
+
 /** What a home that is gone showed before some of it was kept back by a version that reads less. */
 export async function lastShown(db: Db, id: string): Promise<Listing | null> {
   const row = await db
@@ -268,6 +274,7 @@ export async function lastShown(db: Db, id: string): Promise<Listing | null> {
     .select('last_shown')
     .where('id', '=', id)
     .where('state', '=', 'gone')
+    .where(isOfShown)
     .executeTakeFirst()
   return row?.last_shown ?? null
 }
@@ -285,7 +292,8 @@ export async function rewriteGone(
   cards: Record<string, ListingCard>,
   kept: Listing | null = null,
 ): Promise<void> {
-  const before = kept === null ? sql`coalesce(last_shown, public)` : json(kept)
+  const stood = sql`case when ${isOfShown} then last_shown else public end`
+  const before = kept === null ? stood : json(kept)
   await sql`update listing set public = ${json(listing)}, cards = ${json(cards)},
       last_shown = nullif(${nameless(before)}, ${nameless(json(listing))})
     where id = ${listing.id} and state = 'gone'`.execute(trx)

@@ -297,6 +297,42 @@ describe('what was found before an older version took over', () => {
     expect(rows).toEqual([])
   })
 
+  it.each([
+    ['publication', { isFeatured: true }],
+    ['layout', { dovecotes: 12 }],
+    ['demand', { garageMin: 2 }],
+  ])('is news again where the price had put it out of reach: %s', async (part, written) => {
+    const home = await desk.publish(admin)
+    const money = { priceMax: 50_000_000 }
+    const demand = await desk.ask(admin, { what: WHAT, where: WHERE, money })
+    const costs = async (price: number): Promise<void> => {
+      const asked = { token: admin.token, params: { id: home.id } }
+      const { version, basics } = (await server.call('getProperty', asked)).body
+      const offers = [{ operation: 'V' as const, price }]
+      const body = { version, basics: { ...basics, offers } }
+      expect((await server.call('updateProperty', { ...asked, body })).status).toBe(200)
+      await server.runJobs()
+    }
+    const rows = async () =>
+      (
+        await sql`select score from match
+          where demand_id = ${demand.id} and property_id = ${home.id}`.execute(server.db)
+      ).rows
+    const before = await rows()
+    expect(before).toMatchObject([{ score: 100 }])
+    if (part !== 'demand')
+      await sql`update property set doc = jsonb_set(doc, ${[part]}::text[],
+        coalesce(doc -> ${part}, '{}') || ${JSON.stringify(written)}::jsonb)
+        where id = ${home.id}`.execute(server.db)
+    else await writtenBefore(demand, 'home', written)
+    await costs(90_000_000)
+    expect(await rows()).toEqual([])
+    if (part === 'demand') await takenOut(demand, 'home', 'garageMin')
+    const { lines = 0 } = (await heard(demand)) ?? {}
+    await costs(50_000_000)
+    expect([await rows(), (await heard(demand))?.lines]).toEqual([before, lines + 1])
+  })
+
   it.each(['instant', 'daily'] as const)(
     'is told once how often is read again: %s',
     async (frequency) => {

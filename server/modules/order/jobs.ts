@@ -27,14 +27,14 @@ interface DueOrder {
 
 /**
  * Orders whose state has run out: nobody answered, or the seven days to look have passed. Those that
- * ask the payment service come last, which ends the round where it is away.
+ * ask the payment service come last, in another order each time: where it is away the round ends.
  */
 async function dueOrders({ db, now }: Deps): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits
     from market_order where due_at <= ${now()}
       and state in ('asked', 'quoted', 'requested', 'delivered')
-    order by awaits, due_at limit ${BATCH}`.execute(db)
+    order by awaits, random() limit ${BATCH}`.execute(db)
   return rows
 }
 
@@ -94,7 +94,7 @@ export const jobs = [
   registerJob(
     'order.due',
     async (_payload, deps) =>
-      eachOne(await dueOrders(deps), (one) => end(deps, one), isPaymentsAway),
+      eachOne(await dueOrders(deps), (one) => end(deps, one), isPaymentsAway()),
     { everyMinutes: 5, class: 'money' },
   ),
   registerJob<{ key: string }>(PAPER_JOB, ({ key }, deps) => deps.files.remove(key), {

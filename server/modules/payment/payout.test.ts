@@ -68,10 +68,10 @@ it('waits until the money is at Stripe, and goes once where the line broke', asy
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-it('asks a service that is away once, whoever else has something to come', async () => {
+/** Two orders that are over, the second of another seller from whom `give` takes it back. */
+async function ofTwoSellers() {
   const { server, acts } = world
-  const mine = await over()
-  const other = await over()
+  const [mine, other] = [await over(), await over()]
   await acts.seller(await server.register({ role: 'SERVICE' }))
   const owners = await sql<{ was: string; id: string }>`
     select p.seller_id as was, (select id from seller order by created_at desc limit 1) as id
@@ -79,19 +79,51 @@ it('asks a service that is away once, whoever else has something to come', async
   const give = (id = '') =>
     sql`update payment set seller_id = ${id} where order_id = ${other}`.execute(server.db)
   await give(owners.rows[0]?.id)
-  const { payments } = server.deps
+  return { mine, other, giveBack: () => give(owners.rows[0]?.was) }
+}
+const away = () => new PaymentsFailure('Stripe: TimeoutError')
+
+it('asks a service that is away twice, whoever else has something to come', async () => {
+  const { server } = world
+  const { mine, other, giveBack } = await ofTwoSellers()
+  const third = await ofTwoSellers()
   let calls = 0
-  const away = () => {
+  const get = () => () => {
     calls += 1
-    return Promise.reject(new PaymentsFailure('Stripe: TimeoutError'))
+    return Promise.reject(away())
   }
   await expect(
-    payOut({ ...server.deps, payments: new Proxy({} as PaymentsPort, { get: () => away }) }),
+    payOut({ ...server.deps, payments: new Proxy({} as PaymentsPort, { get }) }),
   ).rejects.toThrow('Stripe')
-  expect(calls).toBe(1)
-  await give(owners.rows[0]?.was)
-  await payOut({ ...server.deps, payments })
-  expect([await paid(mine), await paid(other)]).toEqual([22_536, 22_536])
+  expect(calls).toBe(2)
+  for (const back of [giveBack, third.giveBack]) await back()
+  await payOut(server.deps)
+  const all = [mine, other, third.mine, third.other]
+  expect(await Promise.all(all.map(paid))).toEqual([22_536, 22_536, 22_536, 22_536])
+})
+
+it('of one that the service never answers holds up nobody else’s', async () => {
+  const { server, account } = world
+  const { mine, other, giveBack } = await ofTwoSellers()
+  const payments = server.deps.payments as PaymentsPort
+  const never = (id: string) =>
+    sql`update payment set account = ${id} where order_id = ${mine}`.execute(server.db)
+  await never('zzz_never')
+  const available = (id: string) =>
+    id === 'zzz_never' ? Promise.reject(away()) : payments.available(id)
+  const silent = new Proxy(payments, {
+    get: (port, name) =>
+      name === 'available'
+        ? available
+        : (Reflect.get(port, name) as (...args: unknown[]) => unknown).bind(port),
+  })
+  for (let round = 0; round < 2; round += 1)
+    await expect(payOut({ ...server.deps, payments: silent })).rejects.toThrow('Stripe')
+  expect([await paid(mine), await paid(other)]).toEqual([0, 22_536])
+  await never(account)
+  await giveBack()
+  await payOut(server.deps)
+  expect(await paid(mine)).toBe(22_536)
 })
 
 it('that the bank sends back is booked back, and paid the next time; money that went back is kept of it', async () => {

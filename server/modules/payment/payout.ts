@@ -167,18 +167,21 @@ export async function syncPayout(
   })
 }
 
-/** Every seller who may have something, one payout each; a service that is away is asked once. */
+/**
+ * Every seller who may have something, one payout each, in another order each time; a service that is
+ * away is asked twice.
+ */
 export async function payOut(deps: PayDeps): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
   const { rows } = await sql<{ id: string; account: string }>`
     select seller_id as id, max(account) as account from payment
     where payable_at <= ${deps.now()} and state = 'captured'
-    group by seller_id order by seller_id`.execute(db)
+    group by seller_id order by random()`.execute(db)
   const pay = async ({ id, account }: { id: string; account: string }): Promise<void> => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)
   }
-  await eachOne(rows, pay, isPaymentsAway)
+  await eachOne(rows, pay, isPaymentsAway())
 }
 
 /** Whether what a seller may have lies at the service already: a charge takes days to arrive. */

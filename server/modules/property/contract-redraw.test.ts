@@ -275,6 +275,26 @@ it('what its agency keeps back meanwhile does not come back', async () => {
   expect([now?.shown.location.street, await kept(id)]).toEqual([undefined, null])
 })
 
+it('what an earlier sale showed does not come back', async () => {
+  const id = await left()
+  const before = await stored(id)
+  // A version that knows the column no more shows the home again, and takes it off.
+  await sql`update listing set last_shown = jsonb_set(jsonb_set(public, '{updatedAt}',
+      '"2020-01-01T00:00:00.000Z"'), '{prices,0,price}', '40000000') where id = ${id}`.execute(
+    server.db,
+  )
+  await redrawAll('after a second sale')
+  expect(await stored(id)).toEqual(before)
+  expect(await kept(id)).toBeNull()
+  await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,hidesPrice}', 'true')
+    where id = ${id}`.execute(server.db)
+  await redrawAll('price half read after a second sale')
+  await sql`update property set doc = doc #- '{basics,offers,0,hidesPrice}'
+    where id = ${id}`.execute(server.db)
+  await redrawAll('price whole again after a second sale')
+  expect((await stored(id))?.shown.prices[0]?.price).toBe(50_000_000)
+})
+
 it('an agency that is called otherwise meanwhile is named as today, and a moved point is the new one', async () => {
   const id = await left({ geoPrecision: 'moved' })
   await sql`update property set doc = jsonb_set(doc, '{location,hidesStreet}', 'true')

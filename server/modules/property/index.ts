@@ -77,7 +77,7 @@ export {
   reassignmentUndone,
   reassignmentSentences,
 } from './bulk/reassignment.ts'
-export { toldPrice } from './unread.ts'
+export { isMandateUnread, toldPrice } from './unread.ts'
 export { onAwayChange, onHomeChange, type HomeAct } from './watch.ts'
 export { changeStatus, discardProperty, publishProperty } from './lifecycle/status.service.ts'
 

@@ -13,7 +13,7 @@ import { nextHomes, removeRows } from './publication.repository.ts'
 import { takeBackAhead } from './push/ahead.ts'
 import { drive } from './push/drive.ts'
 import { dueChannels, forgotten, wantRemoved } from './push/push.repository.ts'
-import { PUSH, pushSoon } from './push/queue.ts'
+import { beginTurn, PUSH, pushSoon } from './push/queue.ts'
 import { renderHomes } from './render.ts'
 import { writerOf } from './writers.ts'
 
@@ -89,7 +89,10 @@ export const jobs = [
   registerJob('publication.maps', (_, deps) => renderOld(deps), { everyMinutes: 5 }),
   registerJob<{ id: string }>(
     PUSH,
-    ({ id }, deps, isStopping) => drive(deps, id, turn(isStopping)),
+    async ({ id }, deps, isStopping) => {
+      await beginTurn(deps.db, id)
+      await drive(deps, id, turn(isStopping))
+    },
     { class: 'portals' },
   ),
   // What waits for its time (a pause after a failure, a portal left alone) is found by the clock:

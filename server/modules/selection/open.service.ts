@@ -92,11 +92,13 @@ export async function reactToHome(
       text: input.text?.trim() || null,
     }
     if (await markOpened(trx, row.id, now)) await opened(trx, row, deps)
+    const isSame =
+      home.reaction === said.reaction && home.reason === said.reason && home.text === said.text
+    const saved = isSame ? home : await saveHome(trx, home, { ...said, reacted_at: now })
+    const title = titleWords(stored.card, row.language)
+    if (!isSame) await answered(trx, { row, home: saved, title }, deps)
+    // Last: ledgers that are open keep their networks waiting, and the matches may be held.
     await introduceOpened({ trx, deps }, row)
-    if (home.reaction === said.reaction && home.reason === said.reason && home.text === said.text)
-      return toOpenHome(home, stored)
-    const saved = await saveHome(trx, home, { ...said, reacted_at: now })
-    await answered(trx, { row, home: saved, title: titleWords(stored.card, row.language) }, deps)
     return toOpenHome(saved, stored)
   })
 }

@@ -13,6 +13,7 @@ import {
   findUser,
   INVITATION_MS,
   isWaiting,
+  lockUser,
   saveUser,
   toUser,
   type UserRow,
@@ -124,18 +125,15 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
     agency: agency ? (await spokenOf(deps.db, agency, row.language)).name : site,
   }
   const { again = false } = deps.mail
+  const now = deps.now()
   let link = pageIn(siteUrl, row.language, '/')
   const profile = pageIn(siteUrl, row.language, '/auth/perfil')
   const joins = invites && ((await findByEmail(deps.db, row.email))?.active ?? false)
   if (kind === 'reset' || invites) {
-    const now = deps.now()
     const expires = new Date(now.getTime() + LIFE[invites ? 'invite' : 'reset'])
-    const token = await deps.db.transaction().execute(async (trx) => {
-      const made = await makeLink(trx, row.id, { mailbox, may, expires, again })
-      // Its mail may have waited for days: the list, and who takes it up, count as its words do.
-      if (invites && made !== null) await saveUser(trx, row.id, { invited_at: now }, {}, now)
-      return made
-    })
+    const token = await deps.db
+      .transaction()
+      .execute((trx) => makeLink(trx, row.id, { mailbox, may, expires, again }))
     if (token === null) return
     // Whose e-mail has an account accepts on a page of their own, signed in with it; others where a
     // password is chosen.
@@ -143,13 +141,13 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
   }
   if (PROFILE.has(kind)) link = profile
   if (kind === 'ownerReceived') link = pageIn(siteUrl, row.language, '/auth/perfil/agentes')
-  const moment = at ? new Date(at) : deps.now()
+  const moment = at ? new Date(at) : now
   const back = move === undefined ? null : await moveLink(row, { move, at: moment }, deps)
   if (back !== null) link = back
   if (ALERTS.has(kind)) link = await notMeLink(row, { mailbox, at: moment }, deps)
   if (kind === 'verify' || kind === 'waiting') {
     if (row.email_verified_at && pending === null) return
-    const expires = new Date(deps.now().getTime() + LIFE.verify)
+    const expires = new Date(now.getTime() + LIFE.verify)
     // A page of the person's own: the link counts only for who is signed in.
     const token = await deps.db
       .transaction()
@@ -171,4 +169,21 @@ export async function sendMail(job: MailJob, deps: Deps): Promise<void> {
       when: momentWords(moment),
     }),
   })
+  if (invites) await noteInvited(deps, row.id, { mailbox, now })
 }
+
+/**
+ * Its mail may have waited for days: from when it went out the list, and who takes it up, count as its
+ * words and its link do. Not of who has come meanwhile, or was asked anew.
+ */
+const noteInvited = (
+  { db }: Deps,
+  id: string,
+  { mailbox, now }: { mailbox: string; now: Date },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockUser(trx, id)
+    if (row?.email !== mailbox || !isWaiting(row)) return
+    if (row.invited_at && row.invited_at < now)
+      await saveUser(trx, id, { invited_at: now }, {}, now)
+  })

@@ -155,6 +155,8 @@ test.each([
   [{ RCPT: '550 5.7.17 mailbox owner has changed' }],
   [{ RCPT: '552 5.2.2 mailbox full' }],
   [{ DATA: '550 5.7.1 This message looks unsolicited and has been blocked' }],
+  [{ DATA: '554 5.7.0 Reject, id=1 - SPAM' }],
+  [{ DATA: '552 5.7.0 This message was blocked because its content is a security issue' }],
 ])('%j is said of this mail alone, for good', async (answers) => {
   const fault = await refusal(answers)
   expect(fault).toBeInstanceOf(Error)

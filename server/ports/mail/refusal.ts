@@ -29,7 +29,6 @@ const CODES_OF_US: Readonly<Record<number, readonly (readonly [number, number])[
   1: [[7, 8]],
   4: [[5, 5]],
   7: [
-    [0, 0],
     [8, 14],
     [20, 29],
     [57, 64],

@@ -1,59 +1,37 @@
-import { PropertyStatus } from '../../../../generated/model/index.ts'
-import { readsWhole } from '../../../contract/stored/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { returning } from './may-return.ts'
 
-/**
- * Whether a later version may find demands for a home that this one does not: it is on the market, or
- * nobody here knows whether it is, and not all of it is read.
- */
-async function isHalfRead(db: Db, id: string): Promise<boolean> {
-  const home = await db
-    .selectFrom('property')
-    .select(['status', 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!home || home.deleted_at !== null) return false
-  if (!Object.hasOwn(PropertyStatus, home.status)) return true
-  return home.status === 'active' && !(await readsWhole(db, 'property.doc', { id }))
+interface Pair {
+  demandId: string
+  propertyId: string
 }
 
-/** What was found before is found no more: `which` says of what. */
-async function forget(
-  trx: Db,
-  which: RawBuilder<unknown>,
-  mayReturn: RawBuilder<unknown>,
-): Promise<void> {
-  const gone = sql`m.state = 'new' and ${which}`
-  await sql`update match m set score = 0
-    where ${gone} and m.score > 0 and (${mayReturn})`.execute(trx)
-  await sql`delete from match m where ${gone} and not (${mayReturn})`.execute(trx)
+/**
+ * What was found before is found no more: `which` says of what. Where a later version may find it,
+ * it stays without a score: nobody is shown, counted or told it, and found again it is as old as it
+ * is (docs/decisions/0372).
+ */
+async function forget(trx: Db, which: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<Pair>`
+    select m.demand_id as "demandId", m.property_id as "propertyId" from match m
+    where m.state = 'new' and ${which}`.execute(trx)
+  if (rows.length === 0) return
+  const mayReturn = returning(trx)
+  const stays: Pair[] = []
+  for (const pair of rows) if (await mayReturn(pair.demandId, pair.propertyId)) stays.push(pair)
+  const staying = sql`(m.demand_id, m.property_id) in (
+    select s."demandId", s."propertyId" from json_to_recordset(${JSON.stringify(stays)}::json)
+      as s("demandId" uuid, "propertyId" uuid))`
+  await sql`delete from match m where m.state = 'new' and ${which} and not ${staying}`.execute(trx)
+  if (stays.length > 0)
+    await sql`update match m set score = 0
+      where m.state = 'new' and m.score > 0 and ${which} and ${staying}`.execute(trx)
 }
 
-const isDemandHalfRead = sql`exists (
-  select from match_demand d where d.demand_id = m.demand_id and d.half_read)`
-
-/**
- * Forgets homes that a demand finds no more. Where a later version may find them, since it reads more
- * of what is asked, they stay without a score: nobody is shown, counted or told them, and found again
- * they are as old as they are (docs/decisions/0372).
- */
+/** Forgets homes that a demand finds no more. */
 export const forgetHomes = (trx: Db, demandId: string, found: string[]): Promise<void> =>
-  forget(
-    trx,
-    sql`m.demand_id = ${demandId}::uuid and m.property_id <> all(${found}::uuid[])`,
-    isDemandHalfRead,
-  )
+  forget(trx, sql`m.demand_id = ${demandId}::uuid and m.property_id <> all(${found}::uuid[])`)
 
-/** The same of demands that find a home no more; one that is certainly gone finds none again. */
-export async function forgetDemands(
-  trx: Db,
-  propertyId: string,
-  { found, isGone }: { found: string[]; isGone: boolean },
-): Promise<void> {
-  const isHalf = await isHalfRead(trx, propertyId)
-  await forget(
-    trx,
-    sql`m.property_id = ${propertyId}::uuid and m.demand_id <> all(${found}::uuid[])`,
-    isHalf ? sql`true` : isGone ? sql`false` : isDemandHalfRead,
-  )
-}
+/** The same of demands that find a home no more. */
+export const forgetDemands = (trx: Db, propertyId: string, found: string[]): Promise<void> =>
+  forget(trx, sql`m.property_id = ${propertyId}::uuid and m.demand_id <> all(${found}::uuid[])`)

@@ -128,6 +128,18 @@ export async function saveHome(trx: Db, id: string, doc?: PropertyDoc): Promise<
   return true
 }
 
+/** What a home is now, as its agency sees it first; told to nobody. */
+export async function homeFacts(db: Db, id: string): Promise<Facts[]> {
+  const rows = await db
+    .selectFrom('match_home')
+    .selectAll()
+    .where('id', '=', id)
+    .orderBy('view')
+    .orderBy('op')
+    .execute()
+  return rows.map(factsOf)
+}
+
 /**
  * What a home is now, as whoever looks after a demand may know it: as its agency does where they may
  * open it, else as everybody does. What is learned of it is told again in scores and lessons.

@@ -50,7 +50,7 @@ const says = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** `part.key` of all that says something; of a part that is no object the part alone. */
-const pathsOf = (unread: Values): string[] =>
+export const pathsOf = (unread: Values): string[] =>
   Object.entries(unread).flatMap(([part, value]) =>
     isValues(value)
       ? Object.keys(value).flatMap((key) => (says(value[key]) ? [`${part}.${key}`] : []))

@@ -134,10 +134,11 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
       ...[...demands, ...others].map(({ id, score }) => ({ demandId: id, propertyId, score })),
     )
   }
-  await forgetDemands(trx, propertyId, {
-    found: found.map(({ demandId }) => demandId),
-    isGone: !home,
-  })
+  await forgetDemands(
+    trx,
+    propertyId,
+    found.map(({ demandId }) => demandId),
+  )
   return keep(trx, found, now)
 }
 

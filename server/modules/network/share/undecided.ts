@@ -3,13 +3,14 @@ import {
   PropertyStatus,
   type NetworkTerms,
 } from '../../../../generated/model/index.ts'
-import { readsWhole, stored } from '../../../contract/stored/index.ts'
+import { stored, unreadStored } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { OVER } from '../agreement/agreement.repository.ts'
 import { isOffered } from '../../listing/index.ts'
+import { isMandateUnread } from '../../property/index.ts'
 import { APPROVED, blocks } from '../circle/circle.repository.ts'
-import { sharedHomes } from './home.repository.ts'
-import { judge } from './judge.ts'
+import { sharedHomes, type SharedHome } from './home.repository.ts'
+import { faultsOf, judge, type Judged } from './judge.ts'
 import { ALL_SOURCES } from './partner-homes.ts'
 
 /** Somebody's home, and for whom. */
@@ -26,6 +27,21 @@ interface Row {
   isKnown: boolean
   written: unknown
 }
+
+/** A home, and what may be in force of it. */
+interface Asked {
+  rows: Row[]
+  home: SharedHome | undefined
+  propertyId: string
+  today: string
+}
+
+const judged = (written: unknown, home: SharedHome, today: string): Judged | null =>
+  written === null ? null : judge(written as NetworkTerms, home, today)
+
+/** What terms look at of a home, and what tells its fee. */
+const LOOKED_AT = ['basics', 'location']
+const IN_MANDATE = ['exclusive', 'commissionType', 'commissionPct', 'commissionFixed']
 
 /** What the two agreed on and may be in force today, each with its terms as they are stored. */
 async function agreed(
@@ -52,18 +68,40 @@ async function agreed(
 }
 
 /** Whether what was unread and is read again is not drawn or judged anew yet, so is not shown. */
-async function isBehind(db: Db, rows: Row[], propertyId: string, today: string): Promise<boolean> {
-  const [home] = await sharedHomes(db, [propertyId])
+async function isBehind(db: Db, { rows, home, propertyId, today }: Asked): Promise<boolean> {
   if (!home?.listing) return isOfferedNow(db, propertyId)
-  return rows.some(
-    ({ written }) =>
-      written !== null && judge(written as NetworkTerms, home, today)?.state === 'shared',
-  )
+  return rows.some(({ written }) => judged(written, home, today)?.state === 'shared')
 }
 
 async function isOfferedNow(db: Db, id: string): Promise<boolean> {
   const home = await db.selectFrom('property').select('doc').where('id', '=', id).executeTakeFirst()
   return home !== undefined && isOffered(home.doc.basics)
+}
+
+/**
+ * Whether what is unread of a home may be why it is not shared: all of that decides but for a mandate
+ * that is read and has run out, and for what neither terms nor fee depend on.
+ */
+async function mayDecide(
+  db: Db,
+  { rows, home, propertyId, today }: Asked,
+  unread: Record<string, unknown>,
+): Promise<boolean> {
+  if (Object.keys(unread).length === 0) return false
+  if (!home?.listing) return true
+  const row = await db
+    .selectFrom('property')
+    .select('doc')
+    .where('id', '=', propertyId)
+    .executeTakeFirst()
+  if (!row || isMandateUnread(row.doc, unread, today)) return true
+  if (faultsOf(home, today).some(({ rule }) => rule === 'mandate')) return false
+  const mandate = Object(unread['mandate']) as object
+  if (IN_MANDATE.some((key) => key in mandate)) return true
+  return (
+    LOOKED_AT.some((part) => part in unread) &&
+    rows.some(({ written }) => written !== null && judged(written, home, today) === null)
+  )
 }
 
 /**
@@ -79,7 +117,10 @@ export async function isShareUndecided(db: Db, pair: Pair, today: string): Promi
     ({ isKnown, written }) =>
       isKnown && (written === null || stored().reads('agreement_version.terms', written)),
   )
+  if (!isRead) return true
   const { propertyId } = pair
-  if (!isRead || !(await readsWhole(db, 'property.doc', { id: propertyId }))) return true
-  return isBehind(db, rows, propertyId, today)
+  const [home] = await sharedHomes(db, [propertyId])
+  const asked = { rows, home, propertyId, today }
+  const unread = await unreadStored(db, 'property.doc', { id: propertyId })
+  return (await mayDecide(db, asked, unread)) || isBehind(db, asked)
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/index.ts'
+import { takeTwins } from '../../../jobs/index.ts'
 import { jobQueue } from '../../../jobs/queue.ts'
-import type { IntegrationRow } from '../../integration/index.ts'
+import { findIntegration, type IntegrationRow } from '../../integration/index.ts'
 import { writerOf } from '../writers.ts'
 import { wantedOf, wantGone, wantRemoved, wantSent } from './push.repository.ts'
 
@@ -53,3 +54,12 @@ export const pushSoon = (
   trx: Db,
   { id, agency_id: agencyId }: Pick<IntegrationRow, 'id' | 'agency_id'>,
 ): Promise<void> => jobQueue().add(trx, PUSH, { id }, { agencyId })
+
+/**
+ * Each changed home has added a job: the first that runs sends all that is due, so that the agency's
+ * other channels wait for one turn of this one and not for as many.
+ */
+export async function beginTurn(db: Db, id: string): Promise<void> {
+  const channel = await findIntegration(db, id)
+  if (channel) await takeTwins(db, PUSH, { id }, channel.agency_id)
+}

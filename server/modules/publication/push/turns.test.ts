@@ -64,6 +64,38 @@ it('a channel of many homes on a slow portal lets another agency between, and lo
   expect(portal.heard).toHaveLength(HOMES + 1)
 })
 
+it('a channel that many homes have put in line lets another of its agency between', async () => {
+  const { boss, id } = await sending()
+  await patch(boss, id, { state: 'paused' })
+  for (let n = 0; n < HOMES; n += 1) await published(server, boss)
+  const body = { provider: 'idealista', name: 'Segundo' } as const
+  const made = await server.call('createIntegration', { token: boss.token, body })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await server.runJobs()
+  const other = (made.body as { id: string }).id
+  const [agencyId = ''] = boss.profile.agency_ids
+  const active = { state: 'active' } as const
+  await server.db.updateTable('integration').set(active).where('id', '=', id).execute()
+  for (const one of [id, id, id, other])
+    await server.deps.jobs.add(server.db, PUSH, { id: one }, { agencyId })
+  const real = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + passed)
+  portal.be(slow)
+  const turns: unknown[] = []
+  const told = kinds().map((kind): (typeof jobs)[number] => ({
+    ...kind,
+    handler: (payload, ...rest) => {
+      turns.push(payload)
+      return kind.handler(payload, ...rest)
+    },
+  }))
+  const definitions = byKind(told)
+  const context: JobContext = { deps: server.deps, definitions, log: server.app.log }
+  while (await runNext({ ...context, turns: new Turns(true) })) continue
+  expect(turns.slice(0, 2)).toEqual([{ id }, { id: other }])
+  expect([portal.homes.size, await waiting()]).toEqual([HOMES, []])
+})
+
 it('a stop waits for what is on its way to a portal alone; the rest is taken up by who comes', async () => {
   const begin = await channelOf(HOMES)
   await begin()

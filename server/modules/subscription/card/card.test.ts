@@ -282,8 +282,9 @@ describe('money is never taken twice', () => {
     expect((await shown(admin)).owed).toBeNull()
   })
 
-  it('a service that is away is asked once for all agencies; what it says of one, once for each', async () => {
-    for (const admin of [(await withCard()).admin, (await withCard()).admin]) await agentPlan(admin)
+  it('a service that is away is asked twice for all agencies; what it says of one, once for each', async () => {
+    const all = [await withCard(), await withCard(), await withCard()]
+    for (const { admin } of all) await agentPlan(admin)
     const port = server.deps.payments
     if (!port) throw new Error('no cards')
     const { charge } = port
@@ -299,7 +300,7 @@ describe('money is never taken twice', () => {
     const away = await asked(new PaymentsFailure('Stripe: TimeoutError'))
     const ofOne = await asked(new PaymentsFailure('Stripe answered 409', { ofOne: true }))
     port.charge = charge
-    expect([away, ofOne]).toEqual([1, 2])
+    expect([away, ofOne]).toEqual([2, 3])
     await told()
     await settleCards(server.deps)
     expect(await differences(server.deps)).toEqual([])

@@ -58,12 +58,12 @@ export async function hearCard(deps: CardDeps, agencyId: string): Promise<void> 
   }
 }
 
-/** Every agency that has a card, or something under way or waiting, with its name. */
+/** Every agency that has a card, or something under way or waiting, with its name, in any order. */
 export const planCards = async (db: Db): Promise<{ agencyId: string; subject: string }[]> => {
   const { rows } = await sql<{ id: string }>`
-    select agency_id as id from subscription_card
-    union select agency_id from subscription_card_try where state in ('open', 'waiting')
-    order by id`.execute(db)
+    select id from (select agency_id as id from subscription_card
+      union select agency_id from subscription_card_try where state in ('open', 'waiting')) a
+    order by random()`.execute(db)
   const names = await agencyNames(
     db,
     rows.map(({ id }) => id),
@@ -71,9 +71,9 @@ export const planCards = async (db: Db): Promise<{ agencyId: string; subject: st
   return rows.map(({ id }) => ({ agencyId: id, subject: (names.get(id) ?? id).slice(0, 100) }))
 }
 
-/** All of them; one that fails holds up no other, and a service that is away is asked once. */
+/** All of them; one that fails holds up no other, and a service that is away is asked twice. */
 export async function settleCards(deps: CardDeps): Promise<void> {
   if (!deps.payments) return
   const run = ({ agencyId }: { agencyId: string }) => settleCard(deps, agencyId)
-  await eachOne(await planCards(deps.db), run, isPaymentsAway)
+  await eachOne(await planCards(deps.db), run, isPaymentsAway())
 }

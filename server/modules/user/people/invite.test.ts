@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
+import { ServiceAway } from '../../../ports/away.ts'
 import { sendMail } from '../mails.ts'
 import { inviting } from './invite.fixture.ts'
 
@@ -56,6 +57,28 @@ it.each([
     expect((await takeUp(link)).status).toBe(200)
   },
 )
+
+it('is as old as it is while no mail server takes it, and as young as its link once one does', async () => {
+  const email = 'away@rig.example'
+  const { id } = await invite(email)
+  const invitedAt = async () => {
+    const { rows } = await sql<{ at: Date; lasts: number | null }>`
+      select u.invited_at as at, (select max(extract(epoch from l.expires_at - u.invited_at))::float8
+        from password_link l where l.user_id = u.id) as lasts
+      from app_user u where u.id = ${id}`.execute(server.db)
+    return rows[0]
+  }
+  const before = await invitedAt()
+  clock.ahead = 2 * DAY
+  const away = { where: 'test', send: () => Promise.reject(new ServiceAway('mail', 'SMTP away')) }
+  const sent = sendMail({ kind: 'invite', userId: id }, { ...server.deps, mail: away })
+  await expect(sent).rejects.toThrow('SMTP away')
+  expect((await invitedAt())?.at).toEqual(before?.at)
+  await sendMail({ kind: 'invite', userId: id }, server.deps)
+  const after = await invitedAt()
+  expect(after?.at.getTime()).toBeGreaterThanOrEqual((before?.at.getTime() ?? 0) + 2 * DAY)
+  expect(after?.lasts).toBe((7 * DAY) / 1000)
+})
 
 it('names the agency in its mail, but no address or number of one that nobody has confirmed', async () => {
   const { mails, db } = server

@@ -136,6 +136,27 @@ it('a visit that took place while its terms are unread is an introduction once t
   expect(await introduced()).toMatchObject([{ evidence: 'visit_held' }])
 })
 
+it('is over though something is unread that decides nothing: its mandate ran out', async () => {
+  const { home } = there
+  const { id } = await asked(5)
+  const { rows } = await sql<{ doc: string }>`
+    select doc::text as doc from property where id = ${home}`.execute(server.db)
+  const kept = rows[0]?.doc ?? ''
+  const now = async (mandate: object, publication: object): Promise<void> => {
+    await sql`update property set doc = doc || jsonb_build_object(
+      'mandate', (doc -> 'mandate') || ${JSON.stringify(mandate)}::jsonb,
+      'publication', coalesce(doc -> 'publication', '{}') || ${JSON.stringify(publication)}::jsonb)
+      where id = ${home}`.execute(server.db)
+    await older()
+  }
+  await now({}, { isFeatured: true })
+  expect(await written(id)).toBe('open')
+  await now({ endsOn: '2020-02-02', tacitExtension: false }, {})
+  expect(await written(id)).toBe('ended')
+  await sql`update property set doc = ${kept}::jsonb where id = ${home}`.execute(server.db)
+  await refreshAll(server.deps)
+})
+
 it('is over though something is unread, once it is certain: sold, or nothing agreed any more', async () => {
   const { lister, asker, agreement, home, acts } = there
   const { id: sold } = await asked(5)
