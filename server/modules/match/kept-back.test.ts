@@ -144,6 +144,7 @@ it('what was kept before of others’ homes is narrowed, once, and lessons with 
     .selectFrom('match')
     .select('facts')
     .where('property_id', '=', one.id)
+    .where('demand_id', '=', demandId)
     .executeTakeFirstOrThrow()
   expect(facts?.bedrooms).toBe(3)
 })
