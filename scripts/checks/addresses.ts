@@ -40,7 +40,7 @@ export function addressesOf(root: string): Addresses {
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
   const beside = [...sources.matchAll(/'(\/api\/[\w./-]+)'/g)].map(([, path = '']) => path)
-  const first = [...sources.matchAll(/['"`]\/([\w-]+)[/'"`?]/g)].map(([, part = '']) => part)
+  const first = [...sources.matchAll(/['"`]\/([\w.-]+)[/'"`?]/g)].map(([, part = '']) => part)
   return {
     patterns: [...screens, ...routes.map(({ url }) => url), ...beside].map(partsOf),
     served: new Set(first.filter((part) => part !== 'api' && part !== 'auth')),
