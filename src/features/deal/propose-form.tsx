@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { previewDeal, useCreateDeal, usePreviewDeal } from '../../../generated/api/deal/deal'
 import { useListOffers } from '../../../generated/api/offer/offer'
@@ -75,10 +76,17 @@ function Proposal({
   // A price far from the home's is sent by a second press that says so.
   const [odd, setOdd] = useState<{ price: number; remark: 'far_below' | 'far_above' } | null>(null)
   const closePrice = useSettled(typed, TYPED_MS)
-  const { data } = usePreviewDeal(
+  // The parts of the price before stand until those of this one are there: a dialog that shrank and
+  // grew would take its button away from under the finger.
+  const { data, isPlaceholderData } = usePreviewDeal(
     { introductionId, ...(closePrice && { closePrice }) },
-    { query: { enabled: Boolean(closePrice) }, request: { silent: true } },
+    {
+      query: { enabled: Boolean(closePrice), placeholderData: keepPreviousData },
+      request: { silent: true },
+    },
   )
+  const [divided, setDivided] = useState(closePrice)
+  if (data && !isPlaceholderData && divided !== closePrice) setDivided(closePrice)
   const { busy, errors, write } = useWrite(useCreateDeal, {
     done: t('propose.done'),
     reads: ['deal', 'introduction'],
@@ -118,7 +126,7 @@ function Proposal({
             fee: data.fee,
             listerShare: data.listerShare ?? 0,
             sellerShare: data.sellerShare ?? 0,
-            closePrice: closePrice ?? typed,
+            closePrice: divided ?? typed,
           }}
         />
       )}
