@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { inTransaction, sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { refreshAll } from '../../network/share/refresh.ts'
 import { runClock } from './clock.ts'
 import { noteHeld } from './held.ts'
 import { inDays, partners } from './partner.fixture.ts'
@@ -48,9 +47,14 @@ const asked = async (days: number) => {
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body
 }
+/** Agreements are judged anew, as every few hours. */
+const judged = async (): Promise<void> => {
+  await inTransaction(server.db, (trx) => server.deps.jobs.add(trx, 'network.refresh', {}))
+  await server.runJobs()
+}
 /** All that the older version does of itself. */
 const older = async (): Promise<void> => {
-  await refreshAll(server.deps)
+  await judged()
   await runClock(server.deps)
 }
 
@@ -93,7 +97,7 @@ it.each([
   // The later version's clock strikes before it has judged its homes anew.
   await runClock(server.deps)
   await sql`update listing set state = 'active'`.execute(server.db)
-  await refreshAll(server.deps)
+  await judged()
   expect([await shown(lister, id), await told()]).toEqual(['open', before])
   const done = await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
   expect(done.body).toMatchObject({ state: 'confirmed' })
@@ -111,7 +115,7 @@ it('nobody could answer it all the while: it lapses in its time, and nobody is r
   await older()
   expect([await written(id), await shown(asker, id)]).toEqual(['lapsed', 'lapsed'])
   await sql`update agreement set state = 'active'`.execute(server.db)
-  await refreshAll(server.deps)
+  await judged()
 })
 
 it('a visit that took place while its terms are unread is an introduction once they are read', async () => {
