@@ -158,7 +158,7 @@ it('is over though something is unread that decides nothing: its mandate ran out
   await now({ endsOn: '2020-02-02', tacitExtension: false }, {})
   expect(await written(id)).toBe('ended')
   await sql`update property set doc = ${kept}::jsonb where id = ${home}`.execute(server.db)
-  await refreshAll(server.deps)
+  await judged()
 })
 
 it('is over though something is unread, once it is certain: sold, or nothing agreed any more', async () => {
