@@ -55,6 +55,7 @@ async function fillRest(): Promise<void> {
     sql`
       insert into visit_hours (user_id, agency_id, doc, updated_at)
       values (${world.admin.profile.id}, ${agency}, ${doc('visit_hours.doc')}, now())`,
+    sql`update listing set last_shown = public`,
     sql`update offer set arras = ${doc('offer.arras')}`,
     sql`update agenda_event set geo = ${doc('agenda_event.geo')}`,
     sql`update intake_run set undone = ${doc('intake_run.undone')}`,
