@@ -74,7 +74,8 @@ export function withSettings<Reply>(settings: Settings, work: () => Reply): Repl
   }
 }
 
-function requestOf(
+/** The request that a call is: where the settings say, and as whom. */
+export function requestOf(
   { method, data, headers, url, params }: Call,
   { token, language, baseUrl }: Settings,
   options: CallOptions,

@@ -1,4 +1,5 @@
-const LANGUAGES = ['es', 'en', 'ca', 'de'] as const
+/** Languages in which the server speaks. */
+export const LANGUAGES = ['es', 'en', 'ca', 'de'] as const
 
 /** Where the calls go, and as whom. */
 export interface Settings {

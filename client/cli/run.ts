@@ -1,4 +1,4 @@
-import { http, LlarError, withSettings, type Call } from '../http.ts'
+import { http, LlarError, requestOf as requestFor, withSettings, type Call } from '../http.ts'
 import { checkSettings, type Settings } from '../settings.ts'
 import { bytesOf, rowsOf, shapeOf } from './answer.ts'
 import { flagIn, isOn, nearest, read, type Typed } from './arguments.ts'
@@ -8,7 +8,15 @@ import { commandHelp, mainHelp, OWN_COMMANDS, tagHelp } from './help.ts'
 import { requestOf, type Asked } from './request.ts'
 import { settingsOf, signIn, signOut } from './sign-in.ts'
 import { sinkOf, type Sink } from './sink.ts'
-import { commandOf, commandsOf, standsAlone, SWITCHES, tagsOf, type Command } from './table.ts'
+import {
+  commandOf,
+  commandsOf,
+  standsAlone,
+  SWITCHES,
+  TABLE,
+  tagsOf,
+  type Command,
+} from './table.ts'
 import type { Terminal } from './terminal.ts'
 import { jsonOf } from './values.ts'
 
@@ -28,7 +36,7 @@ async function answer(line: readonly string[], terminal: Terminal): Promise<void
   const out = (text: string): Promise<void> => terminal.write(`${text}\n`)
   if (tag === '__complete') return out(candidates(rest).join('\n'))
   if (tag === '' || tag === 'help' || tag === '--help' || tag === '-h') return out(mainHelp())
-  if (tag === '--version') return out(mainHelp().split(':', 1)[0] ?? '')
+  if (tag === '--version') return out(`llar ${TABLE.version}`)
   if (Object.hasOwn(OWN_COMMANDS, tag)) return ownCommand(tag, rest, terminal)
   const [verb = '', ...words] = rest
   if (commandsOf(tag).length === 0) throw new Usage(strange(tag, tagsOf(), 'llar --help'))
@@ -67,16 +75,17 @@ async function ownCommand(
   if (name === 'login') return terminal.say(await signIn(typed, terminal))
   if (name === 'logout') return terminal.say(await signOut(terminal))
   if (name === 'completion') return terminal.write(completionFor(typed.words[0]))
-  const [method = 'GET', url = ''] = typed.words
+  const [named = 'GET', url = ''] = typed.words
+  const method = named.toUpperCase()
   if (!url.startsWith('/')) throw new Usage('llar api GET /api/v1/place/?q=palma')
   const body = flagIn(typed, 'body')
-  if (body !== undefined && method.toUpperCase() === 'GET') throw new Usage('A GET has no body')
+  if (body !== undefined && method === 'GET') throw new Usage('A GET has no body')
   const data = body === undefined ? undefined : await jsonOf('--body', body)
   const settings = await settingsOf(typed, terminal)
   const sink = await sinkOf(typed, terminal)
   await into(sink, async () => {
-    if (method.toUpperCase() === 'DELETE') await mayGoOn(`DELETE ${url}`, typed, terminal)
-    const said = await send(settings, { url, method: method.toUpperCase(), data })
+    if (method === 'DELETE') await mayGoOn(`DELETE ${url}`, typed, terminal)
+    const said = await send(settings, { url, method, data })
     await sink.write(await bytesOf(said, 'json', terminal))
   })
 }
@@ -162,18 +171,8 @@ async function mayGoOn(what: string, typed: Typed, terminal: Terminal): Promise<
 
 /** What the server tells as it happens, until the line is cut. */
 async function stream(settings: Settings, { call, headers }: Asked, sink: Sink): Promise<void> {
-  const query = new URLSearchParams(call.params as Record<string, string>).toString()
-  const reply = await (settings.fetch ?? fetch)(
-    `${settings.baseUrl.replace(/\/+$/, '')}${call.url}${query ? `?${query}` : ''}`,
-    {
-      headers: {
-        accept: 'text/event-stream',
-        'accept-language': settings.language ?? 'en',
-        ...(settings.token ? { authorization: `Bearer ${settings.token}` } : {}),
-        ...headers,
-      },
-    },
-  )
+  const accepts = { Accept: 'text/event-stream', ...headers }
+  const reply = await (settings.fetch ?? fetch)(requestFor(call, settings, { headers: accepts }))
   if (!reply.ok) throw new LlarError(call, reply.status, await reply.json().catch(() => null), null)
   if (reply.body) for await (const piece of reply.body) await sink.write(piece as Uint8Array)
 }

@@ -15,7 +15,7 @@ export const plain = (text: string): string => text.replaceAll(STEERING, '\uFFFD
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return plain(text.replaceAll(/[\t\n\r]+/g, ' '))
+  return text.replaceAll(/[\t\n\r]+/g, ' ')
 }
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Settings } from '../settings.ts'
+import { LANGUAGES, type Settings } from '../settings.ts'
 import { flagIn, type Typed } from './arguments.ts'
 import { Usage } from './failure.ts'
 import type { Terminal } from './terminal.ts'
@@ -11,8 +11,6 @@ interface Kept {
   url: string
   token: string
 }
-
-const LANGUAGES = ['es', 'en', 'ca', 'de']
 
 /** Where it is kept: in the folder that the system has for settings. */
 function fileOf({ env }: Terminal): string {
@@ -40,7 +38,7 @@ export async function settingsOf(typed: Typed, terminal: Terminal): Promise<Sett
   const url = LLAR_URL || kept?.url
   if (!url) throw new Usage('Which server? llar login --url https://llar.example, or set LLAR_URL')
   const lang = flagIn(typed, 'lang') ?? (language || 'en')
-  if (!LANGUAGES.includes(lang)) throw new Usage(`--lang is one of ${LANGUAGES.join(', ')}`)
+  if (!LANGUAGES.includes(lang as 'en')) throw new Usage(`--lang is one of ${LANGUAGES.join(', ')}`)
   const own = kept && originOf(kept.url) === originOf(url) ? kept.token : null
   return {
     baseUrl: url,

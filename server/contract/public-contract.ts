@@ -22,8 +22,8 @@ const pathsOf = (document: Json): Json => (document['paths'] ?? {}) as Json
  * The part of the contract that needs no sign-in and no secret link, with what it names and nothing
  * else; keywords of ours (`x-…`) are left out.
  */
-export function publicContract(whole: string = readOpenapi()): Json {
-  const document = JSON.parse(whole) as Json
+export function publicContract(): Json {
+  const document = JSON.parse(readOpenapi()) as Json
   const paths: Json = {}
   for (const [path, item] of Object.entries(pathsOf(document))) {
     const kept = Object.entries(item as Json).filter(
@@ -49,7 +49,6 @@ export function publicContract(whole: string = readOpenapi()): Json {
   return {
     openapi,
     info: plain(info),
-    servers: document['servers'],
     tags: plain(named),
     paths,
     components,

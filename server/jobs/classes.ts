@@ -3,11 +3,10 @@
  * `n` is JOB_WORKERS.
  * `interactive`: moments, somebody may be looking. `mail`: through SMTP, for whoever asked. `news`:
  * mails that go to many in the same hour. `alerts`: finds what there is to tell of each search and
- * each saved home. `money`: cards and orders,
- * through the payment service. `calendars`: people's, at Google. `portals`: homes sent one by one, 20
- * s each where a portal hangs. `mirror`: the copy of chats. `pushes`: to addresses that whoever has an
- * account names, and that may hang. `caches`: in front, told of each home of an import, seconds each
- * time where one hangs. `domains`: name servers and hosts of agencies' websites.
+ * each saved home. `money`: cards and orders, through the payment service. `calendars`: people's, at
+ * Google. `portals`: homes sent one by one, 20 s each where a portal hangs. `mirror`: the copy of
+ * chats. `pushes`: to addresses that whoever has an account names, and that may hang. `caches`: in
+ * front, told of each home of an import, seconds each time where one hangs. `domains`: name servers and hosts of agencies' websites.
  * `sources`: feeds fetched from strangers' hosts, minutes where those are slow. `takeouts`: brought
  * in from strangers' hosts, hours where they are large. `feed`: files of minutes. `files`: removed
  * from the store, half a minute each where it is silent. `media`: sizes of photos, heavy on the

@@ -39,6 +39,8 @@ export interface Facts {
   places: number[]
   muni: number
   point: { lat: number; lon: number } | null
+  /** Kept of a reaction: no more than the demand's person may know. */
+  told?: true
 }
 
 /** Smallest and largest that is asked; null asks nothing. */

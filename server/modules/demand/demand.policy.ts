@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
 import type { Demand } from '../../../generated/model/index.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Tables } from '../../db/index.ts'
@@ -73,3 +73,13 @@ export function historyWithinRights(
     ])
   }
 }
+
+/**
+ * Of what may be read, what is told without its words: those of a change of status are the agent's
+ * about the buyer, those of a buyer's reaction their own.
+ */
+export const saysOfBuyer = ({
+  kind,
+  by_user,
+}: Pick<Selectable<Tables['demand_history']>, 'kind' | 'by_user'>): boolean =>
+  kind === 'STATUS' || (kind === 'REACTION' && by_user === null)

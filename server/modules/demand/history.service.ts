@@ -9,21 +9,14 @@ import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import { isOwn } from '../../contract/rights/row.ts'
-import { historyWithinRights, readable, writable } from './demand.policy.ts'
+import { historyWithinRights, readable, saysOfBuyer, writable } from './demand.policy.ts'
 import { findDemand } from './demand.repository.ts'
 import { addDemandHistory } from './history.ts'
 import { tellPerson } from './person-entry.ts'
 
 const PAGE = 24
 
-/** Words of the buyer, or of their agent about them. */
-const isOfBuyer = ({ kind, by_user }: Selectable<Tables['demand_history']>): boolean =>
-  kind === 'STATUS' || (kind === 'REACTION' && by_user === null)
-
-/**
- * `own`: who may change the demand reads all. A colleague who shares it is told of a change of status
- * and of a buyer's reaction without the words of either.
- */
+/** `own`: it is read by who may change the demand (./demand.policy). */
 const toEntry = (
   row: Selectable<Tables['demand_history']>,
   names: Map<string, string>,
@@ -33,7 +26,7 @@ const toEntry = (
   at: row.at.toISOString(),
   kind: row.kind,
   byName: (row.by_user && names.get(row.by_user)) || null,
-  text: own || !isOfBuyer(row) ? row.text : null,
+  text: own || !saysOfBuyer(row) ? row.text : null,
   field: row.field,
   old: row.old,
   new: row.new,

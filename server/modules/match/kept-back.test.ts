@@ -104,7 +104,7 @@ async function keptBefore(homeId: string, price: number): Promise<string> {
     .where('property_id', '=', homeId)
     .where('facts', 'is not', null)
     .executeTakeFirstOrThrow()
-  const { told: _told, ...whole } = { ...facts, price } as Facts & { told?: true }
+  const { told: _told, ...whole } = { ...facts, price } as Facts
   await server.db
     .updateTable('match')
     .set({ facts: json(whole), score: 100 })

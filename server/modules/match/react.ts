@@ -36,9 +36,8 @@ const stays = (was: MatchState, next: MatchState): boolean =>
 
 /**
  * Writes what became of a home for a demand, with the home as it is now and as the demand's person
- * may know it, and shifts the weights of
- * the demand by what all its reactions teach. `new` takes it back: what was sent is sent again.
- * False: there is no such home or demand.
+ * may know it, and shifts the weights of the demand by what all its reactions teach. `new` takes it
+ * back: what was sent is sent again. False: there is no such home or demand.
  */
 export async function react(
   trx: Db,
@@ -54,19 +53,14 @@ export async function react(
     trx,
   )
   const weighed = await findWeighed(trx, demandId)
-  const [row, all] = [
-    await trx
-      .selectFrom('match')
-      .selectAll()
-      .where('demand_id', '=', demandId)
-      .where('property_id', '=', propertyId)
-      .executeTakeFirst(),
-    await factsFor(trx, demandId, propertyId),
-  ]
-  const facts =
-    all.find(({ operation }) => weighed?.criteria.operations.includes(operation)) ??
-    all[0] ??
-    row?.facts
+  const row = await trx
+    .selectFrom('match')
+    .selectAll()
+    .where('demand_id', '=', demandId)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  const operations = weighed?.criteria.operations ?? []
+  const facts = (await factsFor(trx, demandId, propertyId, operations)) ?? row?.facts
   // Of a home that has left the market nothing may be known by now; what became of it is told.
   if (!locked || !weighed || (!facts && !row)) return false
   if (row && stays(row.state, state)) {

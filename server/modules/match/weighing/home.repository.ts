@@ -1,5 +1,5 @@
 import type { Listing } from '../../../../generated/model/index.ts'
-import { sql, type Db } from '../../../db/index.ts'
+import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
 import type { PropertyDoc } from '../../../db/tables/property.ts'
 import { TYPE } from '../../listing/index.ts'
@@ -140,25 +140,56 @@ export async function homeFacts(db: Db, id: string): Promise<Facts[]> {
   return rows.map(factsOf)
 }
 
+/** What decides who may open a home, as columns of SQL or as values. */
+interface Opened {
+  agencyId: RawBuilder<unknown>
+  shared: RawBuilder<unknown>
+  /** Who look after it, or entered it. */
+  people: RawBuilder<unknown>
+}
+
+/** Those columns of a table of homes. */
+export const openedBy = (home: string): Opened => ({
+  agencyId: sql.ref(`${home}.agency_id`),
+  shared: sql.ref(`${home}.shared`),
+  people: sql`array_remove(array[${sql.ref(`${home}.agent_id`)}, ${sql.ref(`${home}.created_by`)}], null)`,
+})
+
 /**
- * What a home is now, as whoever looks after a demand may know it: as its agency does where they may
- * open it, else as everybody does. What is learned of it is told again in scores and lessons.
+ * Whose people may open a home, of a row `d` of match_demand: its agency's, where it is shared,
+ * theirs, the demand is nobody's, or they lead the agency.
  */
-export async function factsFor(db: Db, demandId: string, id: string): Promise<Facts[]> {
+export const opensHome = ({
+  agencyId,
+  shared,
+  people,
+}: Opened): RawBuilder<boolean> => sql<boolean>`(
+  d.agency_id = ${agencyId} and (${shared} or coalesce(d.agent_id, d.created_by) is null
+    or coalesce(d.agent_id, d.created_by) = any(${people})
+    or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by)
+      and u.role = 'ADMIN')))`
+
+/**
+ * What a home is now in an operation that is asked for, or else in any, as whoever looks after a
+ * demand may know it: as its agency does where they may open it, else as everybody does. What is
+ * learned of it is told again in scores and lessons.
+ */
+export async function factsFor(
+  db: Db,
+  demandId: string,
+  id: string,
+  operations: readonly string[],
+): Promise<Facts | undefined> {
+  const view = sql<number>`(
+    select case when ${opensHome(openedBy('h'))} then ${OWN}::int else ${PUBLIC}::int end
+    from match_demand d where d.demand_id = ${demandId})`
   const rows = await db
     .selectFrom('match_home as h')
     .selectAll('h')
     .where('h.id', '=', id)
-    .where('h.view', '=', viewOf(demandId))
+    .where('h.view', '=', view)
     .orderBy('h.op')
     .execute()
-  return rows.map(factsOf)
+  const all = rows.map(factsOf)
+  return all.find(({ operation }) => operations.includes(operation)) ?? all[0]
 }
-
-/** By the rights of the demand's person, or of an ADMIN where it is nobody's; of a row `h`. */
-const viewOf = (demandId: string) => sql<number>`(
-  select case when h.agency_id = d.agency_id and (
-    h.shared or who.id is null or who.id in (h.agent_id, h.created_by) or who.role = 'ADMIN'
-  ) then ${OWN}::int else ${PUBLIC}::int end
-  from match_demand d left join app_user who on who.id = coalesce(d.agent_id, d.created_by)
-  where d.demand_id = ${demandId})`

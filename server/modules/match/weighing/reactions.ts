@@ -2,14 +2,10 @@ import { json, sql, type Db } from '../../../db/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
 import { judge } from '../engine/judge.ts'
 import { findWeighed } from './demand.repository.ts'
-import { factsFor } from './home.repository.ts'
+import { factsFor, openedBy, opensHome } from './home.repository.ts'
 
 /** The facts of a reaction, which say that they are what the demand's person may know. */
-export const toldFacts = (facts: Facts) => json({ ...facts, told: true } as Facts)
-
-/** Which of their own agency's homes whoever looks after a demand may open. */
-const ISOWN = sql<boolean>`p.agency_id = d.agency_id and (
-  p.shared or who.id is null or who.id in (p.agent_id, p.created_by) or who.role = 'ADMIN')`
+export const toldFacts = (facts: Facts) => json<Facts>({ ...facts, told: true })
 
 /**
  * Reactions of before kept homes as their agencies know them, whoever looks for one. Of those that
@@ -22,15 +18,12 @@ export async function narrowReactions(trx: Db, demandId: string): Promise<void> 
     select m.property_id as id from match m
     join match_demand d on d.demand_id = m.demand_id
     join property p on p.id = m.property_id
-    left join app_user who on who.id = coalesce(d.agent_id, d.created_by)
     where m.demand_id = ${demandId} and m.facts is not null and m.facts ->> 'told' is null
-      and (${ISOWN}) is not true`.execute(trx)
+      and not ${opensHome(openedBy('p'))}`.execute(trx)
   if (rows.length === 0) return
   const weighed = await findWeighed(trx, demandId)
   for (const { id } of rows) {
-    const all = await factsFor(trx, demandId, id)
-    const facts =
-      all.find(({ operation }) => weighed?.criteria.operations.includes(operation)) ?? all[0]
+    const facts = await factsFor(trx, demandId, id, weighed?.criteria.operations ?? [])
     await trx
       .updateTable('match')
       .set({

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction, sql, type Db, type RawBuilder } from '../../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { eachOne, outageOf } from '../../../jobs/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
-import { OWN, PUBLIC } from './home.repository.ts'
+import { opensHome, OWN, PUBLIC } from './home.repository.ts'
 import { findWeighed } from './demand.repository.ts'
 import { demandsOf } from '../sql/demands.ts'
 import { homesOf } from '../sql/homes.ts'
@@ -85,29 +85,6 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
 }
 
 /**
- * Whose people may open a home: its agency's, where it is shared, theirs, or they lead the agency.
- */
-function seesOwn({
-  agency_id,
-  agent_id,
-  created_by,
-  shared,
-}: {
-  agency_id: string
-  agent_id: string | null
-  created_by: string | null
-  shared: boolean
-}): RawBuilder<unknown> {
-  if (shared) return sql`d.agency_id = ${agency_id}::uuid`
-  return sql`
-    d.agency_id = ${agency_id}::uuid and (coalesce(d.agent_id, d.created_by) is null
-    or coalesce(d.agent_id, d.created_by) =
-      any(${[agent_id, created_by].filter((id) => id !== null)}::uuid[])
-    or exists (select 1 from app_user u where u.id = coalesce(d.agent_id, d.created_by)
-    and u.role = 'ADMIN'))`
-}
-
-/**
  * A home's good demands: of its own agency by what that knows, of everybody else by what is public.
  */
 async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string[]> {
@@ -121,7 +98,12 @@ async function weighHome(trx: Db, propertyId: string, now: Date): Promise<string
   const [home] = rows
   const found: Found[] = []
   if (home) {
-    const own = seesOwn(home)
+    const people = [home.agent_id, home.created_by].filter((one) => one !== null)
+    const own = opensHome({
+      agencyId: sql`${home.agency_id}::uuid`,
+      shared: sql`${home.shared}::boolean`,
+      people: sql`${people}::uuid[]`,
+    })
     const asked = { propertyId, now, least: GOOD, limit: MOST_DEMANDS, edge: null }
     const { demands } = await demandsOf(trx, { ...asked, facts: facts(OWN), whose: own })
     const { demands: all } = await demandsOf(trx, {
