@@ -16,6 +16,8 @@ const READERS = [
   'import/said/offers.ts',
   // Of the public record, which is read carefully when it is written.
   'listing/projection/told.ts',
+  // Of public records alone: what two adverts tell is compared.
+  'listing/twins/same.ts',
   'publication/check-offers.ts',
   'publication/fotocasa/map.ts',
   'publication/idealista/check.ts',

@@ -15,7 +15,8 @@ afterEach(() => {
   clearSession()
   localStorage.clear()
   sessionStorage.clear()
-  document.cookie = 'i18n_redirected=; Max-Age=0; Path=/'
+  // In the past: one that ends now is there for the rest of this millisecond.
+  document.cookie = 'i18n_redirected=; Max-Age=-1; Path=/'
 })
 
 /** Where somebody lands who signs in. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  for (const name of [GIVEN, ENABLED, 'other']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  for (const name of [GIVEN, ENABLED, 'other']) document.cookie = `${name}=; Max-Age=-1; Path=/`
 })
 
 /** What is stored, as the browser would send it. */
@@ -74,7 +74,7 @@ test('what is declined loses its cookies, what is unknown counts for nothing', (
 
 test('the banner asks until there is an answer, and nothing optional is allowed before', async () => {
   saveConsent([])
-  document.cookie = `${GIVEN}=; Max-Age=0; Path=/`
+  document.cookie = `${GIVEN}=; Max-Age=-1; Path=/`
   expect(isAllowed('analytics')).toBe(false)
   openConsentSettings()
   await show()
