@@ -34,7 +34,10 @@ async function startOf(
 
 /** Drags an event of the grid down by a distance. */
 async function drag(page: Page, title: string, by: number): Promise<void> {
-  const box = await page.locator('.agenda-event', { hasText: title }).boundingBox()
+  const event = page.locator('.agenda-event', { hasText: title })
+  // Waits until it stands still: while the grid measures itself it moves by a whole column.
+  await event.hover({ position: { x: 20, y: 8 } })
+  const box = await event.boundingBox()
   if (!box) throw new Error(`${title} is on the screen`)
   const [x, y] = [box.x + box.width / 2, box.y + 8]
   await page.mouse.move(x, y)
@@ -79,6 +82,7 @@ test.describe('the diary', () => {
     await expectAccessible(page)
 
     await page.goto('/auth/agenda')
+    await expect(page.locator('.agenda-event', { hasText: 'Visita con Klaus' })).toBeVisible()
     const row = await page.locator('.agenda-event', { hasText: 'Llamada al banco' }).boundingBox()
     await drag(page, 'Visita con Klaus', ((row?.height ?? 48) + 2) * 2)
     await page.getByRole('button', { name: /^Deshacer/ }).click()
@@ -190,7 +194,8 @@ test.describe('the diary', () => {
         .getByRole('link', { name: /, 1 cita$/ })
         .focus()
       await expectAccessible(page)
-      await page.getByRole('navigation', { name: 'Días' }).getByRole('link').first().click()
+      // Always in the next month; the first may be today.
+      await page.getByRole('navigation', { name: 'Días' }).getByRole('link').last().click()
       await expect(page).toHaveURL(/date=/)
       await expect(event).toBeHidden()
       await page.getByRole('button', { name: 'Más' }).click()

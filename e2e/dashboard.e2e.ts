@@ -4,10 +4,10 @@ import { addDemand, enquire, post, reprice } from './arrange'
 import { signIn } from './home'
 import { noBarriers } from './screen'
 
-const dayIn = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(
-    Date.now() + days * 86_400_000,
-  )
+const dayIn = (days: number): string => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format()
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 test('the day, what changed and the month with its targets lead to their records', async ({
   page,

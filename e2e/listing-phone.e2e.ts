@@ -1,6 +1,6 @@
 import { devices, expect, test } from './journey'
 import { publishHome, registerAgency, registerVisitor } from './agency'
-import { signedIn } from './screen'
+import { expectMessageAbove, signedIn } from './screen'
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, viewport: { width: 360, height: 780 }, locale: 'de-DE' })
@@ -26,10 +26,7 @@ test('on a real phone nothing pushes the page wider, so what is fixed stays in r
 
   // What is said of a pressed heart leaves the bar with call and write to the thumb.
   await page.getByRole('button', { name: 'Merken' }).first().tap()
-  const said = page.locator('.message')
-  await expect(said).toBeVisible()
-  const [message, bar] = [await said.boundingBox(), await page.locator('.callbar').boundingBox()]
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await expectMessageAbove(page, '.callbar')
 
   const form = page.locator('#contacto form')
   await expect(form.getByRole('textbox').first()).toHaveValue('Nora')

@@ -58,6 +58,8 @@ test.describe('news', () => {
     await expect(list).toBeHidden()
     await second.getByRole('button', { name: /^Avisos/ }).click()
     await expectAccessible(second)
+    const news = second.getByRole('dialog', { name: 'Avisos' })
+    await expect(news.getByRole('link', { name: /Consulta de Klaus/ }).first()).toBeVisible()
     const readAll = second.getByRole('button', { name: 'Marcar todo como leído' })
     if (await readAll.isVisible()) await readAll.click()
     await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import type { AgendaChange, AgendaEvent, Contact, Visit } from '../generated/mod
 import { expect, test } from './journey'
 import { publishHome, registerAgency } from './agency'
 import { get, post, reprice } from './arrange'
+import { kept } from './kept-reads'
 import { lineTo } from './line'
 import { expectAccessible, signedIn } from './screen'
 
@@ -29,8 +30,11 @@ test('in a basement a sheet is signed on the text that was kept, and the record 
   await page.getByRole('switch', { name: 'Este dispositivo es mío' }).click()
   await expect(page.getByText('Aquí hay guardados')).toBeVisible()
   // Asked ahead, with the text of its sheet.
-  const draft = page.waitForResponse((reply) => reply.url().includes(`${event.id}/sheet/?language`))
-  await draft
+  await expect
+    .poll(async () =>
+      (await kept(page)).reads.some((url) => url.includes(`${event.id}/sheet/?lan`)),
+    )
+    .toBe(true)
 
   await line.cut()
   const record = `${line.url}/auth/agenda/details?id=${event.id}`

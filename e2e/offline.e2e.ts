@@ -1,30 +1,12 @@
 import type { AgendaChange, AgendaEvent, Contact, ContactEntryPage } from '../generated/model'
-import { expect, test, type Page } from './journey'
+import { expect, test } from './journey'
 import { registerAgency } from './agency'
 import { get, patch, post } from './arrange'
+import { kept } from './kept-reads'
 import { lineTo } from './line'
 import { expectAccessible, signedIn } from './screen'
 
 const DAY_MS = 86_400_000
-
-/** Answers that the device keeps, and caches of the desk's code. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name)
-    const caches = await window.caches.keys()
-    if (!names.includes('llar.reads')) return { reads: [], caches }
-    const db = await new Promise<IDBDatabase>((done, failed) => {
-      const opening = indexedDB.open('llar.reads')
-      opening.addEventListener('success', () => done(opening.result))
-      opening.addEventListener('error', failed)
-    })
-    const reads = await new Promise<string[]>((done) => {
-      const keys = db.transaction('read').objectStore('read').getAllKeys()
-      keys.addEventListener('success', () => done(keys.result as string[]))
-    })
-    db.close()
-    return { reads, caches }
-  })
 
 test('on one’s own device the desk opens while the server is gone, and writes wait', async ({
   page,

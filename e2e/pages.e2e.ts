@@ -1,7 +1,7 @@
 import { expect, test } from './journey'
 import { newEmail, publishHome, registerProvedAgency } from './agency'
 import { mailTo } from './outbox'
-import { expectAccessible, signedIn } from './screen'
+import { expectAccessible, listen, signedIn } from './screen'
 
 const PAGES = [
   ['/faq', 'Preguntas frecuentes'],
@@ -32,9 +32,7 @@ for (const [path, title] of PAGES) {
         />(?:s|visitor|agent|footer|key|life|used)\.[\w.]+</,
       )
     }
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
+    const said = listen(page)
     await page.setViewportSize({ width: 360, height: 800 })
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(200)

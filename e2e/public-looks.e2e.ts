@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './journey'
 import { ownName, publishHome, registerAgency } from './agency'
-import { awake } from './screen'
+import { awake, expectMessageAbove } from './screen'
 
 /** Made anew with each worker. */
 const [FIRST, SECOND] = [ownName('Casa del molino'), ownName('Casa de la era')]
@@ -92,10 +92,5 @@ test('on a phone a caption has a line of its own, and what is said leaves the co
   for (const name of [FIRST, SECOND])
     await page.getByRole('button', { name: `Comparar ${name}` }).click()
   await page.getByRole('button', { name: `Guardar ${FIRST}` }).click()
-  const said = page.locator('.message')
-  await expect(said).toBeVisible()
-  const compare = page.getByRole('link', { name: 'Comparar', exact: true })
-  await expect(compare).toBeVisible()
-  const [message, button] = [await said.boundingBox(), await compare.boundingBox()]
-  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  await expectMessageAbove(page, '.tray a')
 })

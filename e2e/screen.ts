@@ -79,6 +79,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0)
 }
 
+/** What is said for some seconds stands above something else: both are looked at in one moment. */
+export const expectMessageAbove = (page: Page, what: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate((below) => {
+        const [said, low] = ['.message', below].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return said && low && said.height > 0 ? low.top - said.bottom : -1
+      }, what),
+    )
+    .toBeGreaterThanOrEqual(0)
+
 /** axe finds nothing on the page as it stands, by all of its rules. */
 export async function noBarriers(page: Page): Promise<void> {
   // Its code may be on its way: an empty page has no barriers worth the name.
@@ -87,12 +100,18 @@ export async function noBarriers(page: Page): Promise<void> {
   expect((await atRest(page, () => looking.analyze())).violations).toEqual([])
 }
 
+/**
+ * The test machine draws WebGL in software, and its driver says so; and where it is slow, what was
+ * asked for ahead is used later than the browser expects.
+ */
+const OF_THE_MACHINE = ['GL Driver', 'was preloaded using link preload']
+
 /** What the browser says; a strict policy or a wrong hydration would speak here. */
 export function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
-    // The test machine draws WebGL in software, and its driver says so.
-    if (!message.text().includes('GL Driver')) said.push(`${message.type()}: ${message.text()}`)
+    if (!OF_THE_MACHINE.some((words) => message.text().includes(words)))
+      said.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => said.push(error.message))
   return said

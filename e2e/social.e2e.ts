@@ -45,7 +45,8 @@ test.describe('with Firebase', () => {
     const opened = page.waitForEvent('popup')
     await dialog.getByRole('button', { name: google }).click()
     const popup = await opened
-    await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
+    const size = () => popup.evaluate(() => [innerWidth, innerHeight]).catch(() => null)
+    await expect.poll(size).toEqual([500, 600])
     const second = page.waitForEvent('popup')
     await dialog.getByRole('button', { name: 'Continuar con Apple' }).click()
     const other = await second

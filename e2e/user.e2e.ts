@@ -24,8 +24,9 @@ test.describe('an account', () => {
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Crear la cuenta' }).click()
     await page.waitForURL('**/auth/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta')
+    // Said for five seconds, from before the board is there.
     await expect(page.getByText('Tu cuenta está creada')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marta')
     await expect(page.getByRole('heading', { name: 'Pon en marcha tu agencia' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -73,7 +73,7 @@ test('who allows it finds what they saw and what came since; who takes it back l
   await page.goto('/contacto')
   await page.getByRole('button', { name: 'Cookies', exact: true }).tap()
   await page.getByRole('button', { name: 'Borrar todo' }).tap()
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('llar.seen')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('llar.seen')
 })
 
 test('a sentence in German becomes filters; what is not understood is said and stays words', async ({

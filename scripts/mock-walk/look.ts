@@ -14,7 +14,7 @@ interface Seen {
 /**
  * Longest wait for a screen to come to rest, in milliseconds; a GET is tried twice, after a second.
  */
-const PATIENCE_MS = 45_000
+const PATIENCE_MS = 120_000
 const STEP_MS = 100
 
 const seenOf = (page: Page): Promise<Seen> =>
@@ -174,7 +174,7 @@ export async function look(
     await page.route(/\/w\/~/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Web</title>' }),
     )
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS })
     const seen = await atRest(
       page,
       () => asked.size > 0,

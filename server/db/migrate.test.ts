@@ -162,7 +162,11 @@ test('who holds a table is waited for in turns, and nobody stands behind for lon
   await reader.query('begin; select * from a')
   const adding = migrate(connection, [first, step('0002', 'alter table a add column m int')])
   await expect
-    .poll(() => ask("select 1 as n from pg_stat_activity where wait_event_type = 'Lock'"))
+    .poll(() =>
+      ask(
+        "select 1 as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      ),
+    )
     .toEqual([{ n: 1 }])
   // Behind the migration, and served as soon as that lets go, though the first still holds the table.
   expect(await ask('select count(*)::int as n from a')).toEqual([{ n: 0 }])

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { refreshAll } from '../modules/network/share/refresh.ts'
 import { networkOf } from './world-network.ts'
 import { home, picture } from '../testing/home.ts'
+import { dayOf } from '../time/madrid.ts'
 
 /**
  * Another version has stored a part that SQL takes out of documents in a shape, or beyond a limit,
@@ -47,7 +48,7 @@ const writeMandate = (id: string, mandate: unknown) =>
 
 it('a day that is written otherwise leaves the others of the month', async () => {
   const [sound, odd] = [await made('Day-1'), await made('Day-2')]
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   await writeMandate(sound, { signedOn: today })
   for (const signedOn of ['2026-Q3', '2026-02-31', '0000-01-01', '', { on: today }]) {
     await writeMandate(odd, { signedOn })

@@ -231,7 +231,7 @@ it('visits: a draft is not booked in public, a taken time not moved to, a cancel
     body: { propertyId: home, public: false },
   })
   const page = (await server.call('getVisitPage', { params: { visitToken: booking.token } })).body
-  const startsAt = page.days.flatMap((day) => day.slots)[0] ?? ''
+  const startsAt = page.days.flatMap((day) => day.slots)[4] ?? ''
   const booked = await server.call('bookVisit', {
     params: { visitToken: booking.token },
     body: { startsAt, name: 'Anna', email: 'anna@rig.example', consent: true },

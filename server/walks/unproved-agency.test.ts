@@ -162,7 +162,7 @@ async function strangersWrite(admin: Person, home: string) {
   const booking = await server.call('openVisitBooking', { token, body: made })
   const visitToken = (booking.body as { token: string }).token
   const { days } = (await server.call('getVisitPage', { params: { visitToken } })).body
-  const startsAt = days.flatMap(({ slots }) => slots)[0] ?? ''
+  const startsAt = days.flatMap(({ slots }) => slots)[4] ?? ''
   const visit = await server.call('bookVisit', {
     params: { visitToken },
     body: { ...asked, startsAt },
@@ -267,7 +267,7 @@ async function askAs(email: string, one: Person, home: string) {
   })
   const visitToken = (booking.body as { token: string }).token
   const { days } = (await server.call('getVisitPage', { params: { visitToken } })).body
-  const startsAt = days.flatMap(({ slots }) => slots)[0] ?? ''
+  const startsAt = days.flatMap(({ slots }) => slots)[4] ?? ''
   const visit = await server.call('bookVisit', {
     params: { visitToken },
     body: { ...who, name: 'Eve', startsAt },

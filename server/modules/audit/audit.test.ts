@@ -73,7 +73,9 @@ it('tells where money goes from now on, and not the account', async () => {
   expect(saved.status).toBe(200)
   const { body } = await server.call('listAuditLines', { token })
   expect(body.items[0]).toMatchObject({ operation: 'updateSeller', kind: 'payout' })
-  expect(JSON.stringify(body.items)).not.toContain('1332')
+  // Ids and hashes may hold any digits.
+  const said = body.items.map(({ hash: _h, id: _i, actorId: _a, subjectId: _s, ...rest }) => rest)
+  expect(JSON.stringify(said)).not.toContain('1332')
 })
 
 it('is read neither by an agent nor by a rival', async () => {

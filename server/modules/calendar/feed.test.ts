@@ -11,7 +11,8 @@ let server: TestServer
 let agent: Person
 
 beforeAll(async () => {
-  server = await startTestServer()
+  // The feed goes back 90 days.
+  server = await startTestServer({ now: () => new Date('2026-11-28T10:00:00Z') })
   agent = await server.register({ role: 'ADMIN', agencyName: 'Calendars' })
 }, 300_000)
 afterAll(() => server.close())

@@ -17,7 +17,11 @@ let staff: Person
 let colleague: Person
 let stranger: Person
 
-const NOW = new Date()
+const LOADED = new Date()
+/** What is put at the month's first minutes must be over. */
+const NOW = new Date(
+  Math.max(LOADED.getTime(), monthOf(undefined, LOADED).from.getTime() + 3_600_000),
+)
 const { day, start } = dayOf(NOW)
 
 const add = async (who: Person, ref: string, more: Record<string, unknown> = {}) =>
@@ -41,7 +45,7 @@ const month = async (who: Person, query: Record<string, string> = {}) => {
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ now: () => NOW })
   admin = await server.register({ role: 'ADMIN', agencyName: 'Board' })
   staff = await server.register({ role: 'STAFF', agency: admin })
   colleague = await server.register({ role: 'STAFF', agency: admin })

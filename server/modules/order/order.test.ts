@@ -196,6 +196,8 @@ describe('an hour at the house', () => {
         startsAt: (await times()).at(-9)?.startsAt,
       })
     ).body
+    // The first free times go by while the test runs.
+    const after = new Date(Date.now() + 4 * 3_600_000).toISOString()
     const seen = async ({ lat, lon }: typeof harbour) => {
       await server.db
         .updateTable('seller_time')
@@ -208,7 +210,7 @@ describe('an hour at the house', () => {
         params: { id: visit.id },
         query,
       })
-      return body.items.map(({ startsAt }) => startsAt)
+      return body.items.map(({ startsAt }) => startsAt).filter((one) => one > after)
     }
     const near = await seen(harbour)
     expect(near.length).toBeGreaterThan(20)

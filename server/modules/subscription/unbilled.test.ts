@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction, sql } from '../../db/index.ts'
 import { daysLater } from '../../time/madrid.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { payInvoice } from '../invoice/index.ts'
@@ -228,12 +229,7 @@ it('a payment beside a new invoice does not forget what that one asks', async ()
     payInvoice(trx, { id: open?.id ?? '', now: at(day) }),
   )
   // The payment waits for the change, which nobody else can see yet.
-  await expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(server.db)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
+  await untilWaiting(server.db, 1)
   commit.open()
   await Promise.all([changing, payment])
   const row = await server.db

@@ -79,6 +79,8 @@ it('of a series each occurrence is reminded of', async () => {
       startsAt: at(60).toISOString(),
       endsAt: at(90).toISOString(),
       rrule: 'FREQ=DAILY;COUNT=3',
+      // Its days have 24 hours.
+      timeZone: 'UTC',
       reminders: [30],
       remindBy: ['EMAIL'],
     },
@@ -96,6 +98,7 @@ it('an event whose stored rule cannot be run keeps nobody else waiting', async (
       title,
       startsAt: at(2000 + minutes).toISOString(),
       endsAt: at(2030 + minutes).toISOString(),
+      timeZone: 'UTC',
       reminders: [10],
       remindBy: ['PLATFORM' as const],
     }

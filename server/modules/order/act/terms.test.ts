@@ -58,7 +58,7 @@ describe('an hour at the house', () => {
       params: { id: rows[0]?.id ?? '' },
       query: { propertyId: world.homeId, days: 3 },
     })
-    const startsAt = free.items[0]?.startsAt ?? ''
+    const startsAt = free.items[1]?.startsAt ?? ''
     const soon = await acts.order(admin, rows[0]?.id ?? '', { propertyId: world.homeId, startsAt })
     expect(Date.parse(soon.body.dueAt ?? '')).toBeLessThanOrEqual(Date.parse(startsAt))
   })

@@ -128,18 +128,18 @@ describe('with the second step on', () => {
     expect((await second(ended, code())).status).toBe(400)
   })
 
-  it('a thousand wrong codes lock their half minute elsewhere, not where the person has been', async () => {
+  it('a hundred wrong codes lock their half minute elsewhere, not where the person has been', async () => {
     expect((await second(tokenOf((await first(HOME)).body), code(), HOME)).status).toBe(200)
     later(30)
     const token = tokenOf((await first(HOME)).body)
     const wrong = await Promise.all(
-      Array.from({ length: 1000 }, (_, n) => second(token, String(n).padStart(6, '0'))),
+      Array.from({ length: 100 }, (_, n) => second(token, String(n).padStart(6, '0'))),
     )
     const told = wrong.map(({ status }) => status)
     expect([
       told.filter((one) => one === 400).length,
       told.filter((one) => one === 429).length,
-    ]).toEqual([5, 995])
+    ]).toEqual([5, 95])
     expect((await second(token, code())).status).toBe(429)
     expect((await second(token, code(), HOME)).status).toBe(200)
     later(30)

@@ -176,7 +176,7 @@ describe('booking by link', () => {
   })
 
   it('one person has five visits before them at most', async () => {
-    const times = [...new Set((await slots()).filter((_slot, index) => index % 4 === 0))].slice(
+    const times = [...new Set((await slots()).filter((_slot, index) => index % 4 === 3))].slice(
       0,
       6,
     )

@@ -41,6 +41,8 @@ let answer: (url: string) => WireReply | Promise<WireReply>
 const ok = (data: RecordSearch): WireReply => ({ status: 200, headers: {}, data })
 
 beforeEach(() => {
+  // Minutes are counted from now on, however long drawing takes.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   asked = []
   answer = () => ok(SOLLER)
   setTransport(async ({ url }) => {
@@ -52,6 +54,7 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   clearSession()
   localStorage.clear()
