@@ -1,6 +1,23 @@
 import { openDeps } from '../server/deps.ts'
 import { readEnv } from '../server/config/env.ts'
+import { inTransaction, type Db } from '../server/db/index.ts'
+import { pauseOwn } from '../server/modules/market/index.ts'
+import { salesUnderWay } from '../server/modules/order/index.ts'
 import { GIVEN_ROLES, giveRole } from '../server/modules/user/index.ts'
+
+/** What refuses to give it, in words for whoever asked; nothing is changed then. */
+class Refused extends Error {}
+
+/** How many of the person's services left the market by it. */
+async function give(trx: Db, email: string, role: (typeof GIVEN_ROLES)[number], now: Date) {
+  const id = await giveRole(trx, email, role)
+  if (id === null) throw new Refused(`There is nobody without an agency who has proved ${email}.`)
+  if (role === 'SERVICE') return 0
+  const waiting = await salesUnderWay(trx, id)
+  // Nobody but who has the role can finish or refuse them.
+  if (waiting > 0) throw new Refused(`${waiting} of their orders are under way: they end first.`)
+  return pauseOwn(trx, id, now)
+}
 
 /**
  * `npm run role -- EMAIL ROLE`: gives a person without an agency a role that nobody can take by
@@ -15,10 +32,13 @@ async function main(): Promise<void> {
   }
   const { deps, close } = await openDeps(readEnv(process.env))
   try {
-    const given = await giveRole(deps.db, email, role)
-    if (given) console.log(`${email} is ${role} from their next sign-in on.`)
-    else console.error(`There is nobody without an agency who has proved ${email}.`)
-    process.exitCode = given ? 0 : 1
+    const paused = await inTransaction(deps.db, (trx) => give(trx, email, role, deps.now()))
+    console.log(`${email} is ${role} from their next sign-in on.`)
+    if (paused > 0) console.log(`${paused} of their services left the market.`)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    console.error(error.message)
+    process.exitCode = 1
   } finally {
     await close()
   }

@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * USER and REFERRED read their own in every state. ADMIN reads what was sent to their agency: until the owner says yes the place and kind of home alone, neither who the owner is nor who spoke of them; drafts, duplicates, refused and expired ones are not told to an agency. STAFF reads those whose contact or home they look after. With `mine` both read those they passed on before they joined. Newest first, 24 a page unless told.
+ * USER and REFERRED read their own in every state. ADMIN reads what was sent to their agency: until the owner says yes the place and kind of home alone, neither who the owner is nor who spoke of them; drafts, duplicates, refused and expired ones are not told to an agency. STAFF reads those whose contact or home they look after. With `mine` both read those they passed on before they joined. Any other role reads its own, of what it was before. Newest first, 24 a page unless told.
  * @summary Referrals: those I passed on, or those passed on to my agency
  */
 export const listReferrals = (
@@ -295,7 +295,7 @@ export const updateReferral = (
 
 
 /**
- * USER and REFERRED, their own, until the owner has answered: it is erased with all it holds, and the link that the owner has opens nothing. 406 later.
+ * One's own, also of a role that passes nobody on any more, until the owner has answered: it is erased with all it holds, and the link that the owner has opens nothing. 406 later.
  * @summary Take a referral back
  */
 export const deleteReferral = (
@@ -468,7 +468,7 @@ export const useDeleteReferralPhoto = <TError = ErrorType<BadRequestResponse | U
       return useMutation(getDeleteReferralPhotoMutationOptions(options), queryClient);
     }
     /**
- * Its referrer, and the ADMIN of the agency once the owner said yes; 404 for anybody else and where there is none.
+ * Its referrer, and the ADMIN of the agency once the owner said yes; 403 for its STAFF, 404 for anybody else and where there is none.
  * @summary Show that the owner agreed to be spoken of
  */
 export const getReferralProof = (

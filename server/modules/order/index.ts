@@ -2,3 +2,4 @@
 export { handlers } from './order.handlers.ts'
 export { jobs } from './jobs.ts'
 export { commands } from './operator.ts'
+export { salesUnderWay } from './under-way.ts'

@@ -121,14 +121,14 @@ export const GIVEN_ROLES = [
 ] as const satisfies readonly Role[]
 
 /**
- * Gives a person of that e-mail a role; false when nobody without an agency has proved it, or a
+ * Gives a person of that e-mail a role; their id, or null when nobody without an agency has proved it, or a
  * stranger could wait with it. They see it the next time they sign in.
  */
 export async function giveRole(
   db: Db,
   email: string,
   role: (typeof GIVEN_ROLES)[number],
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await db
     .updateTable('app_user')
     .set({ role })
@@ -137,7 +137,7 @@ export async function giveRole(
     .where('agency_id', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
 /** People as others see them, by id: name and picture, nothing private. */

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { exportAuditLines } from '../../../generated/api/audit/audit'
-import { useListUsers } from '../../../generated/api/user/user'
 import { AuditOutcome } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useDownload } from '../../lib/use-download'
 import { withValue } from '../../lib/with-value'
+import { useTeam } from '../../lib/team'
 import { DayFilter } from '../../ui/workspace/day-filter'
 import { Button } from '../../ui/workspace/kit/button'
 import { ChipSelect } from '../../ui/workspace/kit/chip-select'
@@ -18,7 +18,7 @@ export function AuditFilters() {
   const { t } = useTranslation('audit')
   const [query, setQuery] = useSearchParams()
   const { busy, download } = useDownload()
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } }).data?.items ?? []
+  const people = useTeam().data?.items ?? []
   const filters = filtersIn(query)
   const change = (name: AuditFilter, value: string): void =>
     setQuery(withValue(query, FILTERS[name], value), { replace: true })

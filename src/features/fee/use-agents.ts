@@ -1,8 +1,8 @@
-import { useListUsers } from '../../../generated/api/user/user'
+import { useTeam } from '../../lib/team'
 
 /** People of the agency who may have a share, as a form offers them. */
 export function useAgents(): { id: string; name: string }[] {
-  const { data } = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const { data } = useTeam()
   return (data?.items ?? [])
     .filter(({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'))
     .map((user) => ({

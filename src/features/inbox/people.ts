@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useListUsers } from '../../../generated/api/user/user'
+import { useTeam } from '../../lib/team'
 
 /** Who works for the agency and may sign in, by name. */
 export function usePeople(): { id: string; name: string }[] {
-  const { data } = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const { data } = useTeam()
   return useMemo(
     () =>
       (data?.items ?? [])

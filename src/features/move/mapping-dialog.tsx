@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useUpdateMove } from '../../../generated/api/move/move'
-import { useListUsers } from '../../../generated/api/user/user'
 import { PropertySubtype, PropertyType, type Move } from '../../../generated/model'
 import { useTranslation } from '../../i18n'
 import { useWrite } from '../../lib/write'
+import { useTeam } from '../../lib/team'
 import { FormDialog } from '../../ui/workspace/kit/form-dialog'
 import { SelectField } from '../../ui/workspace/kit/select-field'
 
@@ -31,7 +31,7 @@ export default function MappingDialog(props: MappingProps) {
 
 function People(props: MappingProps) {
   const { t } = useTranslation('move')
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const choices = (people.data?.items ?? [])
     .filter(({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'))
     .map((user) => ({

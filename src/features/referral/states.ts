@@ -30,3 +30,6 @@ export const titleOf = (
   { home, place, number }: Pick<Referral, 'home' | 'place' | 'number'>,
   t: (key: string, words?: Record<string, string>) => string,
 ): string => (home && place ? t('title', { type: t(`enums.type.${home.type}`), place }) : number)
+
+/** Roles that pass owners on; others read what they passed on before. */
+export const passesOn = (role: string): boolean => role === 'USER' || role === 'REFERRED'

@@ -163,3 +163,45 @@ it('who joins an agency goes on reading what they passed on, and says that the m
     { side: 'referrer', receivedAt: expect.any(String) as string },
   ])
 }, 300_000)
+
+it.each(['SERVICE', 'LLOGUER_SEGUR'])(
+  'whom the operator makes %s goes on reading what they passed on, is paid for it, and passes on nobody else',
+  async (role) => {
+    const who = await acts.referrer()
+    const due = await acts.due(who, aina, `S-${role}`)
+    const waits = await acts.sent(who, aina)
+    await sql`update app_user set role = ${role} where id = ${who.profile.id}`.execute(server.db)
+    const { items } = acts.ok(
+      await server.call('listReferrals', { token: who.token, query: { mine: true } }),
+    )
+    expect(items.map(({ id }) => id).sort()).toEqual([due.id, waits.id].sort())
+    acts.ok(
+      await server.call('saveReferralPayee', {
+        token: who.token,
+        body: { ...PAYEE, taxId: role === 'SERVICE' ? '00000000T' : '00000001R' },
+      }),
+    )
+    acts.ok(await acts.step(aina, await acts.read(aina, due.id), { act: 'pay' }))
+    const params = { id: due.id }
+    const receipt = await server.call('downloadReferralReceipt', { token: who.token, params })
+    expect(receipt.status).toBe(200)
+    acts.ok(await acts.step(who, await acts.read(who, due.id), { act: 'received' }))
+    const { token } = who
+    // Taken back all the same; begun is none.
+    expect((await server.call('deleteReferral', { token, params: { id: waits.id } })).status).toBe(
+      204,
+    )
+    const begun = await server.call('createReferral', {
+      token,
+      body: {
+        ownerName: 'X',
+        ownerEmail: 'x@rig.example',
+        relation: 'neighbour',
+        language: 'es',
+        consent: true,
+      },
+    })
+    expect(begun.status).toBe(403)
+  },
+  300_000,
+)

@@ -3,6 +3,7 @@ import type { Referral } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import {
   fieldErrors,
+  forbidden,
   notAcceptable,
   notFound,
   tooLarge,
@@ -14,8 +15,7 @@ import { FileMissing } from '../../../ports/files/index.ts'
 import { askVariants, headOf, photoOrPdf, onePicture } from '../../property/index.ts'
 import { dropFiles } from '../forget.ts'
 import { say } from '../messages.ts'
-import { readerOf } from '../referral.policy.ts'
-import { findRow, saveRow } from '../referral.repository.ts'
+import { findFor, saveRow } from '../referral.repository.ts'
 import { ownDraft, shown } from './draft.service.ts'
 
 const PROOF_BYTES = 10_000_000
@@ -71,11 +71,13 @@ export async function addProof(id: string, files: UploadedFile[], ctx: Ctx): Pro
 /** The proof, to its referrer, and to the agency once the owner said yes. */
 export async function readProof(id: string, ctx: Ctx): Promise<FileReply> {
   const { db, files } = ctx.deps
-  const reader = readerOf(ctx)
-  const row = await findRow(db, reader, id)
-  if (!row || row.proof_key === null || row.proof_mime === null || row.proof_size === null)
+  const { row, reader } = (await findFor(db, ctx, id)) ?? notFound(ctx.lang)
+  if (row.proof_key === null || row.proof_mime === null || row.proof_size === null)
     return notFound(ctx.lang)
-  if (reader.side === 'agency' && row.answered_at === null) return notFound(ctx.lang)
+  if (reader.side === 'agency') {
+    if (row.answered_at === null) return notFound(ctx.lang)
+    if (reader.actor.role !== 'ADMIN') return forbidden()
+  }
   const ending = row.proof_mime.split('/')[1] ?? 'bin'
   try {
     return {

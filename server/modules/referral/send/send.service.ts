@@ -11,7 +11,7 @@ import { say } from '../messages.ts'
 import { noteState } from '../news.ts'
 import { asksUntil } from '../owner/link.ts'
 import { passesLine } from '../pay/year-line.ts'
-import { readerOf } from '../referral.policy.ts'
+import { referrerOf } from '../referral.policy.ts'
 import {
   deleteRow,
   findRow,
@@ -66,7 +66,7 @@ const OPEN: readonly string[] = ['draft', 'sent']
 export async function deleteReferral(id: string, ctx: Ctx): Promise<void> {
   const { deps, lang } = ctx
   await inTransaction(deps.db, async (trx) => {
-    const row = (await findRow(trx, readerOf(ctx), id, true)) ?? notFound(lang)
+    const row = (await findRow(trx, referrerOf(ctx), id, true)) ?? notFound(lang)
     if (!OPEN.includes(row.state)) notAcceptable(say(lang, 'answered'))
     await freeOwner(trx, id)
     await dropFiles(trx, deps, row)

@@ -1,10 +1,10 @@
 import type { Contact } from '../../../../generated/model'
-import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { Panel } from '../../../ui/panel'
 import { phoneText } from '../../../lib/phone'
+import { useTeam } from '../../../lib/team'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
@@ -16,10 +16,7 @@ export function Summary({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
   const { save } = useContactActions(contact)
-  const people = useListUsers(
-    { limit: 100 },
-    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
-  )
+  const people = useTeam({ enabled: profile.role === 'ADMIN' })
   const { phone, email } = waysOf(contact)
   return (
     <Panel>

@@ -1,13 +1,13 @@
 import { Archive, ArchiveRestore, Tag, UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useChangeContacts, useListContactTags } from '../../../../generated/api/contact/contact'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { ContactBulk, ContactRow } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { setMessage } from '../../../lib/message'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useWrite } from '../../../lib/write'
+import { useTeam } from '../../../lib/team'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { AskDialog } from '../parts/ask-dialog'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -31,7 +31,7 @@ export function BulkBar({ rows, archived, onDone }: BulkBarProps) {
   const { t } = useTranslation('contact')
   const { profile } = useSession()
   const ids = rows.filter(({ mine }) => mine).map(({ id }) => id)
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const tags = useListContactTags({ request: { silent: true } })
   const [asking, setAsking] = useState<'agent' | 'tag' | null>(null)
   const [value, setValue] = useState('')

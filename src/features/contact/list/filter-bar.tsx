@@ -1,6 +1,5 @@
 import { Columns3, Download, X } from 'lucide-react'
 import { exportContacts, useListContactTags } from '../../../../generated/api/contact/contact'
-import { useListUsers } from '../../../../generated/api/user/user'
 import {
   ContactRole,
   SpokenLanguage,
@@ -16,6 +15,7 @@ import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
 import { useLanguageName } from '../parts/language-name'
 import { useDownload } from '../../../lib/use-download'
+import { useTeam } from '../../../lib/team'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { COLUMNS } from './columns'
@@ -46,7 +46,7 @@ export function FilterBar({ query, change, columns, onColumns }: FilterBarProps)
   const { t } = useTranslation('contact')
   const { profile } = useSession()
   const language = useLanguageName()
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const tags = useListContactTags({ request: { silent: true } })
   const file = useExport(query)
   const agents = (people.data?.items ?? []).map((user) => ({

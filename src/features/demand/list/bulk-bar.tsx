@@ -1,11 +1,11 @@
 import { Archive, ArchiveRestore, Tag, Tags, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useListDemandTags } from '../../../../generated/api/demand/demand'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { DemandBulk, DemandRow, DemandStatus } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { may } from '../../../lib/permission'
 import { useSession } from '../../../lib/session'
+import { useTeam } from '../../../lib/team'
 import { BulkOutcome } from '../../../ui/workspace/bulk-outcome'
 import { SelectionBar } from '../../../ui/workspace/selection-bar'
 import { nextOf } from '../parts/next'
@@ -28,10 +28,7 @@ interface BulkBarProps {
 export function BulkBar({ rows, onDone }: BulkBarProps) {
   const { t } = useTranslation('demand')
   const { profile } = useSession()
-  const people = useListUsers(
-    { limit: 100 },
-    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
-  )
+  const people = useTeam({ enabled: profile.role === 'ADMIN' })
   const [open, setOpen] = useState<DemandStatus | 'tags' | null>(null)
   const used = useListDemandTags({ query: { enabled: open === 'tags' }, request: { silent: true } })
   const { bulk, change: send } = useBulk(

@@ -1,6 +1,5 @@
 import { Download, X } from 'lucide-react'
 import { useListDemandTags } from '../../../../generated/api/demand/demand'
-import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListDemandsSort, Operation, PropertyType } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { FilterRow } from '../../../ui/workspace/kit/filter-row'
@@ -9,6 +8,7 @@ import { SearchField } from '../../../ui/workspace/search-field'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
 import { isNarrowed, type DemandQuery } from './demand-query'
+import { useTeam } from '../../../lib/team'
 
 interface FilterBarProps {
   query: DemandQuery
@@ -46,7 +46,7 @@ const Choice = ({ name, value, options, any, onChange }: ChoiceProps) => (
 /** Text, filters and what one does with the whole list. */
 export function FilterBar({ query, change, onCsv, csvBusy }: FilterBarProps) {
   const { t } = useTranslation('demand')
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const used = useListDemandTags({ request: { silent: true } })
   const tags = [...new Set([...(used.data?.tags ?? []), ...query.tag])].map((tag) => ({
     value: tag,

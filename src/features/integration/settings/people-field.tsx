@@ -1,8 +1,8 @@
-import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { ErrorLine } from '../../../ui/states'
 import { CheckboxField } from '../../../ui/workspace/kit/checkbox-field'
 import { ChoiceGroup } from '../../../ui/workspace/kit/choice-group'
+import { useTeam } from '../../../lib/team'
 
 /**
  * Whose homes go out: people of the agency, none chosen means anybody's. Who left and is still
@@ -20,7 +20,7 @@ export function PeopleField({
   onChange: (ids: string[]) => void
 }) {
   const { t } = useTranslation('integration')
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const shown = (people.data?.items ?? []).filter(
     ({ id, role, active }) =>
       chosen.includes(id) || (active && (role === 'ADMIN' || role === 'STAFF')),

@@ -1,14 +1,14 @@
 import { useTranslation } from '../../../i18n'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { Lead } from '../../../../generated/model'
 import { useLeadActions } from './use-lead-actions'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
+import { useTeam } from '../../../lib/team'
 
 /** Who looks after an enquiry: the people of the agency who are still in it. */
 export function AssignField({ lead }: { lead: Lead }) {
   const { t } = useTranslation('lead')
   const { assign } = useLeadActions()
-  const { data } = useListUsers({ limit: 100 })
+  const { data } = useTeam()
   const people = (data?.items ?? []).filter((person) => person.active)
   const known = people.some((person) => person.id === lead.assignedTo)
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { Property } from '../../../../generated/model'
 import { date, moneyPerM2, moneyShort } from '../../../lib/format'
+import { useTeam } from '../../../lib/team'
 import type { PriceSlot } from '../../../slots/price'
 import { thumbOf } from '../media/photo-card'
 import { useKeyFacts } from '../review/home-preview'
@@ -17,7 +17,7 @@ export function SummaryPanel({
   Price?: PriceSlot | undefined
 }) {
   const { t } = useTranslation(['property', 'forms'])
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const [pricing, setPricing] = useState(false)
   const facts = useKeyFacts(property)
   const { basics, layout, location, mandate } = property

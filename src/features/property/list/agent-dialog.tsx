@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useListUsers } from '../../../../generated/api/user/user'
 import { useTranslation } from '../../../i18n'
 import { SelectField } from '../../../ui/workspace/kit/select-field'
 import { FormDialog } from '../../../ui/workspace/kit/form-dialog'
+import { useTeam } from '../../../lib/team'
 
 interface AgentDialogProps {
   count: number
@@ -14,7 +14,7 @@ interface AgentDialogProps {
 /** Asks which agent looks after several homes. */
 export default function AgentDialog({ count, busy, onClose, onSend }: AgentDialogProps) {
   const { t } = useTranslation('property')
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const [value, setValue] = useState('')
   const agents = (people.data?.items ?? []).filter(
     ({ role, active }) => active && (role === 'ADMIN' || role === 'STAFF'),

@@ -5,7 +5,6 @@ import { Toolbar } from '../../../ui/workspace/kit/toolbar'
 import { FilterMenu } from '../../../ui/workspace/filter-menu'
 import { SearchField } from '../../../ui/workspace/search-field'
 import { useListPropertyTags } from '../../../../generated/api/property/property'
-import { useListUsers } from '../../../../generated/api/user/user'
 import { Island, ListPropertiesSort, Operation, PropertyType } from '../../../../generated/model'
 import { Button } from '../../../ui/workspace/kit/button'
 import { ChipSelect } from '../../../ui/workspace/kit/chip-select'
@@ -13,6 +12,7 @@ import { COLUMNS } from './columns'
 import { columnWords } from './portfolio-table'
 import { filtersOn, offeredSources, type PortfolioQuery } from './portfolio-query'
 import { PriceFilter } from './price-filter'
+import { useTeam } from '../../../lib/team'
 
 interface FilterBarProps {
   query: PortfolioQuery
@@ -31,7 +31,7 @@ const WORDS = { incomplete: 'incomplete', priceLowered: 'lowered', mandateEnds: 
 /** Text, filters and what one does with the whole list. */
 export function FilterBar({ query, change, onCsv, csvBusy, columns, onColumns }: FilterBarProps) {
   const { t } = useTranslation('property')
-  const people = useListUsers({ limit: 100 }, { request: { silent: true } })
+  const people = useTeam()
   const agents = (people.data?.items ?? []).map((user) => ({
     value: user.id,
     label: `${user.first_name} ${user.last_name}`.trim() || user.email,

@@ -4,6 +4,7 @@ import type { Referral } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
 import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -14,7 +15,7 @@ import { AgencyActs } from '../agency/agency-acts'
 import { Transfer } from '../agency/transfer'
 import { Examples } from '../owner/examples'
 import '../referral.css'
-import { titleOf } from '../states'
+import { passesOn, titleOf } from '../states'
 import { Asked } from './asked'
 import { Facts } from './facts'
 import { Next } from './next'
@@ -57,6 +58,7 @@ function Whole({ referral }: { referral: Referral }) {
 export default function ReferralPage() {
   const { t } = useTranslation('referral')
   const { id = '' } = useParams()
+  const { role } = useSession().profile
   const { data, error, refetch } = useGetReferral(id, { request: { silent: true } })
   if (error && !data) return <ErrorState level={1} error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={6} label={t('loading')} />
@@ -74,7 +76,7 @@ export default function ReferralPage() {
           </>
         }
       >
-        {data.side === 'referrer' && (
+        {passesOn(role) && (
           <Link className={buttonClass()} to={href('auth-referido-inmueble')}>
             {t('list.new')}
           </Link>

@@ -9,17 +9,20 @@ import type { Referral } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { firstSentenceOf } from '../../../lib/api-error'
 import { href } from '../../../lib/href'
+import { useSession } from '../../../lib/session'
 import { useDownload } from '../../../lib/use-download'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { ConfirmDialog } from '../../../ui/workspace/kit/confirm-dialog'
+import { passesOn } from '../states'
 
 /** What who referred can do now. */
 export function ReferrerActs({ referral }: { referral: Referral }) {
   const { t } = useTranslation('referral')
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
+  const { role } = useSession().profile
   const { busy: fetching, download } = useDownload()
   const { id, number, version, state, linked, receivedAt } = referral
   const rest = {
@@ -40,7 +43,7 @@ export function ReferrerActs({ referral }: { referral: Referral }) {
           {t('acts.remove')}
         </Button>
       )}
-      {state === 'draft' && (
+      {state === 'draft' && passesOn(role) && (
         <Link
           className={buttonClass({ variant: 'main' })}
           to={href('auth-referido-inmueble-id-step-2', { id })}
@@ -54,7 +57,14 @@ export function ReferrerActs({ referral }: { referral: Referral }) {
         </Link>
       )}
       {(state === 'sold' || state === 'due') && (
-        <Link className={buttonClass()} to={href('auth-referido-historial', {}, { cobro: 1 })}>
+        <Link
+          className={buttonClass()}
+          to={href(
+            'auth-referido-historial',
+            {},
+            { vista: passesOn(role) ? null : 'mios', cobro: 1 },
+          )}
+        >
           {t('acts.payee')}
         </Link>
       )}

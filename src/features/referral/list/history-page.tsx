@@ -16,6 +16,7 @@ import '../referral.css'
 import { Gauge } from './gauge'
 import { ListPanel } from './list-panel'
 import { PayeePanel } from './payee-panel'
+import { passesOn } from '../states'
 import { Years } from './years'
 
 /** What somebody passed on, and what it brought. */
@@ -49,7 +50,7 @@ function Mine() {
   )
 }
 
-/** What somebody of an agency passed on before they joined it. */
+/** What somebody passed on before they were what they are now. */
 function Before() {
   const { data } = useGetReferralSummary({ request: { silent: true } })
   return (
@@ -60,6 +61,20 @@ function Before() {
         <PayeePanel />
       </div>
     </div>
+  )
+}
+
+/** Of a role that neither passes owners on nor receives them: what it passed on as another one. */
+function Once() {
+  const { t } = useTranslation('referral')
+  const before = useListReferrals({ mine: true, limit: 1 }, { request: { silent: true } })
+  if (before.data?.total === 0)
+    return <NoRightState level={1} title={t('list.noRight')} text={t('list.noRightText')} />
+  return (
+    <>
+      <PageHead title={t('list.title')} sub={t('list.sub.referrer')} />
+      <Before />
+    </>
   )
 }
 
@@ -105,12 +120,12 @@ export default function HistoryPage() {
   return (
     <>
       <DocumentHead title={t('list.title')} robots="noindex" />
-      {role === 'USER' || role === 'REFERRED' ? (
+      {passesOn(role) ? (
         <Mine />
       ) : role === 'ADMIN' || role === 'STAFF' ? (
         <Agency isAdmin={role === 'ADMIN'} />
       ) : (
-        <NoRightState level={1} title={t('list.noRight')} text={t('list.noRightText')} />
+        <Once />
       )}
     </>
   )

@@ -7,13 +7,13 @@ import {
   getListSitePicturesQueryKey,
   useListSitePictures,
 } from '../../../../generated/api/site/site'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { Site, SitePage } from '../../../../generated/model'
 import type { FormServices, FoundService, ListedOption } from '../../../forms/services'
 import { useTranslation } from '../../../i18n'
 import { findPlaces } from '../../../slots/find-places'
 import { moneyShort } from '../../../lib/format'
 import { localized } from '../../../lib/localized'
+import { useTeam } from '../../../lib/team'
 
 /** Links that were typed elsewhere stay choosable. */
 const strangeLinks = (page: SitePage | null): ListedOption[] =>
@@ -56,7 +56,7 @@ export function useSiteServices({ site, page, section }: Shown): FormServices {
   const client = useQueryClient()
   const quiet = { request: { silent: true } }
   const { data: pictures } = useListSitePictures(site.id, quiet)
-  const { data: people } = useListUsers({ limit: 60 }, quiet)
+  const { data: people } = useTeam()
   return useMemo(() => {
     const { contact, pages } = site.draft
     const links: ListedOption[] = [

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { useGetAgency } from '../../../../generated/api/agency/agency'
-import { useListUsers } from '../../../../generated/api/user/user'
 import type { User } from '../../../../generated/model'
 import { openDialog } from '../../../lib/dialog'
 import { useSession } from '../../../lib/session'
+import { useTeam } from '../../../lib/team'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
 import { Panel } from '../../../ui/panel'
@@ -32,17 +32,11 @@ export default function PeoplePage() {
   const [q, setQ] = useState('')
   const [leaving, setLeaving] = useState<User | null>(null)
   const professional = profile.role === 'ADMIN' || profile.role === 'STAFF'
-  const { data, isPending, isError, error, refetch } = useListUsers(
-    { limit: 100, q: q.trim() || undefined },
-    {
-      query: { enabled: professional, placeholderData: (before) => before },
-      request: { silent: true },
-    },
-  )
-  const everybody = useListUsers(
-    { limit: 100 },
-    { query: { enabled: profile.role === 'ADMIN' }, request: { silent: true } },
-  )
+  const { data, isPending, isError, error, refetch } = useTeam({
+    q: q.trim(),
+    enabled: professional,
+  })
+  const everybody = useTeam({ enabled: profile.role === 'ADMIN' })
   const colleagues = (everybody.data?.items ?? []).filter(
     (one) => one.active && one.invitation === null && one.id !== leaving?.id,
   )
@@ -63,7 +57,10 @@ export default function PeoplePage() {
   return (
     <>
       <DocumentHead title={t('people.title')} robots="noindex" />
-      <PageHead title={t('people.title')} sub={data && t('people.count', { count: data.total })}>
+      <PageHead
+        title={t('people.title')}
+        sub={data && t('people.count', { count: data.items.length })}
+      >
         {profile.role === 'ADMIN' && (
           <>
             <Link className={buttonClass()} to="?parte=seguridad">

@@ -9,6 +9,7 @@ import { href } from '../../../lib/href'
 import { tellFailure } from '../../../lib/tell-failure'
 import { useWrite } from '../../../lib/write'
 import { Panel } from '../../../ui/panel'
+import { ErrorState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 
 /**
@@ -16,6 +17,9 @@ import { Button } from '../../../ui/workspace/kit/button'
  * needs.
  */
 const QUERY = 'invitation'
+
+/** The link opens nothing any more; anything else may come right. */
+const isOver = ({ status }: ApiFailure): boolean => status !== null && status >= 400 && status < 429
 
 /**
  * The end of an invitation's mail for who has an account: who invites, what stays, and yes or not
@@ -28,22 +32,26 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
   const [search, setSearch] = useSearchParams()
   const [token, setToken] = useState<string | null>(null)
   const [offer, setOffer] = useState<InvitationOffer | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
   const asked = useRef(false)
   const found = search.get(QUERY)
 
-  const say = (error: unknown) => {
-    if (!(error instanceof ApiFailure)) throw error
-    tellFailure(error, firstSentenceOf)
+  const read = (mailed: string) => {
+    // Kept here until it is answered: no connection must not cost the invitation.
+    setToken(mailed)
+    setFailure(null)
+    readInvitation({ token: mailed }, { quiet: true, silent: true }).then(setOffer, (error) => {
+      if (!(error instanceof ApiFailure)) throw error
+      if (isOver(error)) tellFailure(error, firstSentenceOf)
+      else setFailure(error)
+    })
   }
   useEffect(() => {
     if (found === null || asked.current) return
     asked.current = true
     // A one-time token must not stay in the address.
     setSearch((before) => (before.delete(QUERY), before), { replace: true })
-    readInvitation({ token: found }, { quiet: true, silent: true }).then((one) => {
-      setToken(found)
-      setOffer(one)
-    }, say)
+    read(found)
   }, [found]) // eslint-disable-line react-hooks/exhaustive-deps
 
   const { busy, write } = useWrite(useAcceptInvitation, {
@@ -57,6 +65,7 @@ export function InvitationPanel({ onJoined }: { onJoined: (user: User) => void }
     },
   })
   const join = () => token !== null && write({ data: { token } })
+  if (failure && token !== null) return <ErrorState error={failure} onRetry={() => read(token)} />
   if (!offer) return null
   return (
     <Panel title={t('invitation.title', { agency: offer.agencyName })}>

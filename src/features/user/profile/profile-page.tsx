@@ -18,6 +18,7 @@ import { InvitationPanel } from './invitation-panel'
 import { PasskeysPanel } from './passkey/passkeys-panel'
 import { PasswordForm } from './password-form'
 import { PaymentsPanel } from './payments-panel'
+import { ReferredPanel } from './referred-panel'
 import { SessionsPanel } from './sessions-panel'
 import { TwoStepPanel } from './two-step/two-step-panel'
 import { VerifyPanel } from './verify-panel'
@@ -119,6 +120,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
         <TwoStepPanel />
         <PasskeysPanel />
         <PaymentsPanel me={me} />
+        <ReferredPanel me={me} />
         {children}
         <SessionsPanel />
         <ErasePanel me={me} />
