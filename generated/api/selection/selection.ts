@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * ADMIN of the agency for all of its demands, STAFF for demands that they look after, entered or that a colleague shares. At most the newest 50, without paging, each with what the buyer opened and said; prices are EUR cents. 404 for a `demandId` that they may not read, another agency's included.
+ * ADMIN of the agency for all of its demands, STAFF for demands that they look after, entered or that a colleague shares. At most the newest 50, without paging, each with what the buyer opened and said; prices are EUR cents. Of a demand that a colleague only shares `message` and the homes' `text` are null: the letter and the buyer's own words. 404 for a `demandId` that they may not read, another agency's included.
  * @summary What was sent for a demand, newest first
  */
 export const listSelections = (
@@ -496,7 +496,7 @@ export const useReactToHome = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getReactToHomeMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's selections, STAFF for those of demands that they look after, entered or that a colleague shares: the homes in the order they were sent, with price when sent (EUR cents), when they were seen and what the buyer said. 404 for any other, another agency's included.
+ * ADMIN for the agency's selections, STAFF for those of demands that they look after, entered or that a colleague shares: the homes in the order they were sent, with price when sent (EUR cents), when they were seen and what the buyer said. Of a demand that a colleague only shares `message` and the homes' `text` are null: the letter and the buyer's own words. 404 for any other, another agency's included.
  * @summary One selection and what became of it
  */
 export const getSelection = (
