@@ -91,10 +91,18 @@ export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<vo
   await addDemandHistory(trx, row.demand_id, { kind: 'SEEN', at: deps.now() })
 }
 
-/** The buyer said something of a home: a line in the timeline and news for the agent. */
+/**
+ * The buyer said something of a home: a line in the timeline and news for the agent. `isTheirs`:
+ * nobody but the buyer and who works here has the link, so it may be said in their name.
+ */
 export async function answered(
   trx: Db,
-  { row, home, title }: { row: SelectionRow; home: HomeRow; title: string },
+  {
+    row,
+    home,
+    title,
+    isTheirs,
+  }: { row: SelectionRow; home: HomeRow; title: string; isTheirs: boolean },
   deps: Deps,
 ): Promise<void> {
   const demand = await loadDemand(trx, row.demand_id)
@@ -119,8 +127,12 @@ export async function answered(
     },
     deps.now(),
   )
+  const heading = (lang: Lang, name: string | null): string => {
+    if (!isTheirs) return say(lang, 'noticeHanded')
+    return name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody')
+  }
   const words = (lang: Lang, name: string | null) => ({
-    title: name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody'),
+    title: heading(lang, name),
     body: sentence(lang, home, title),
   })
   await tell(trx, row, demand, words, deps.now())
