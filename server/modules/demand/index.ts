@@ -76,6 +76,16 @@ export async function ownDemands(db: Db, actor: Actor, ids: string[]): Promise<S
   return new Set(rows.flatMap((row) => (isOwn(row, actor) ? row.id : [])))
 }
 
+/**
+ * How much of a demand somebody may know: all of an own one, of a colleague's shared one nothing in
+ * the words of buyer and agent; null for nothing at all.
+ */
+export function sightOf(demand: DemandRecord, reader: Actor): 'own' | 'shared' | null {
+  if (demand.agency_id !== reader.agencyId) return null
+  if (isOwn(demand, reader)) return 'own'
+  return demand.shared ? 'shared' : null
+}
+
 /** Ids of every demand the actor may read, as a query for another's condition. */
 export const demandVisible = (db: Db, actor: Actor) =>
   db.selectFrom('demand').select('id').where(withinRights(actor))

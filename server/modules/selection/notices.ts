@@ -9,11 +9,12 @@ import {
   buyerOf,
   demandTitle,
   loadDemand,
+  sightOf,
   type DemandRecord,
 } from '../demand/index.ts'
 import { markSeen, react } from '../match/index.ts'
 import { notify } from '../notification/index.ts'
-import { whoAllHear } from '../user/index.ts'
+import { readerIn, whoAllHear } from '../user/index.ts'
 import { findSelection, homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 import { say } from './messages.ts'
 
@@ -35,7 +36,7 @@ function sentence(lang: Lang, { reaction, reason, text }: HomeRow, home: string)
   return text ? say(lang, 'withText', { said, text: oneLine(text) }) : said
 }
 
-/** Who hears of it: who sent the homes and who looks after the demand. */
+/** Who hears of it: who sent the homes and who looks after the demand, as far as each may read it. */
 const listeners = (row: SelectionRow, demand: DemandRecord): string[] => [
   ...new Set([row.created_by, demand.agent_id].filter((id) => id !== null)),
 ]
@@ -44,13 +45,17 @@ async function tell(
   trx: Db,
   row: SelectionRow,
   demand: DemandRecord,
-  words: (lang: Lang, buyer: string | null) => { title: string; body: string },
+  words: (lang: Lang, buyer: string | null, own: boolean) => { title: string; body: string },
   at: Date,
 ): Promise<void> {
   const buyer = await buyerOf(trx, demand)
   for (const user of await whoAllHear(trx, demand.agency_id, listeners(row, demand))) {
+    // Who sent the homes may have lost the demand since.
+    const reader = readerIn(demand.agency_id, user)
+    const sees = reader && sightOf(demand, reader)
+    if (sees === null) continue
     const lang = user.language
-    const { title, body } = words(lang, buyer?.name ?? null)
+    const { title, body } = words(lang, buyer?.name ?? null, sees === 'own')
     await notify(trx, {
       userId: user.id,
       kind: 'NOTIFICATION',
@@ -131,9 +136,9 @@ export async function answered(
     if (!isTheirs) return say(lang, 'noticeHanded')
     return name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody')
   }
-  const words = (lang: Lang, name: string | null) => ({
+  const words = (lang: Lang, name: string | null, own: boolean) => ({
     title: heading(lang, name),
-    body: sentence(lang, home, title),
+    body: sentence(lang, own ? home : { ...home, text: null }, title),
   })
   await tell(trx, row, demand, words, deps.now())
 }

@@ -21,6 +21,7 @@ export {
   hereAmong,
   isHere,
   lockStanding,
+  readerIn,
   seniorAdmin,
   whoAllHear,
   whoHears,
