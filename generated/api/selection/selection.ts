@@ -427,7 +427,7 @@ export const seeSelection = (
 
 
 /**
- * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once; saying the same again tells nobody. By a link of an agent who has left since it is told without the buyer's name. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once, as far as each may read the demand by then; saying the same again tells nobody. By a link of an agent who has left since it is told without the buyer's name. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary The buyer says what they think of a home
  */
 export const reactToHome = (
