@@ -38,7 +38,10 @@ export async function startOwnServer(
   const isUp = await Promise.race([
     answers()
       .toPass({ timeout: 240_000 })
-      .then(() => true),
+      .then(
+        () => true,
+        () => false,
+      ),
     gone.then(() => false),
   ])
   if (!isUp && tries > 1) return startOwnServer(settings, tries - 1)

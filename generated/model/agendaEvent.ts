@@ -26,7 +26,10 @@ export interface AgendaEvent {
   createdBy: AgentId | null;
   kind: AgendaKind;
   title: string;
-  /** @nullable */
+  /**
+     * Of a visit that a stranger booked: null for a colleague who only sees the diary.
+     * @nullable
+     */
   notes: string | null;
   startsAt: string;
   endsAt: string;

@@ -12,7 +12,10 @@ export interface Selection {
   demandId: DemandId;
   channel: SelectionChannel;
   language: Language;
-  /** @nullable */
+  /**
+     * The letter to the buyer; null for a colleague with whom the demand is only shared.
+     * @nullable
+     */
   message: string | null;
   /** @nullable */
   byName: string | null;

@@ -25,7 +25,7 @@ export interface SelectionHome {
   reaction: SelectionReaction | null;
   reason: DislikeReason | null;
   /**
-     * What the buyer wrote with it.
+     * What the buyer wrote with it; null for a colleague with whom the demand is only shared.
      * @nullable
      */
   text: string | null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SelectionMade } from '../../generated/model/index.ts'
+import type { ReactionInput, SelectionMade } from '../../generated/model/index.ts'
 import { setOwners } from '../modules/owner/owner.fixture.ts'
 import { owner as applicant } from '../modules/rental/rental.fixture.ts'
 import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
@@ -27,7 +27,11 @@ const leave = async (who: Person) => {
 const newAgent = () => server.register({ role: 'STAFF', agency: boss })
 
 /** A buyer of their own: a colleague's is refused. */
-async function send({ token }: Person, channel: 'EMAIL' | 'LINK'): Promise<SelectionMade> {
+async function send(
+  { token }: Person,
+  channel: 'EMAIL' | 'LINK',
+  message?: string,
+): Promise<SelectionMade> {
   const contact = { firstName: 'Rosa', email: `rosa-${channel.toLowerCase()}@rig.example` }
   const { body } = await server.call('createDemand', {
     token,
@@ -35,7 +39,7 @@ async function send({ token }: Person, channel: 'EMAIL' | 'LINK'): Promise<Selec
   })
   const made = await server.call('createSelection', {
     token,
-    body: { demandId: body.id, homes: [home], channel },
+    body: { demandId: body.id, homes: [home], channel, ...(message && { message }) },
   })
   expect(made.status).toBe(201)
   return made.body
@@ -55,14 +59,34 @@ it('homes that were mailed have a link that their buyer alone holds', async () =
   expect(await open(token)).toMatchObject({ name: 'Rosa', homes: [{ text: said.text }] })
 })
 
-it('a link that an agent sends on tells what its buyer wrote no more when the agent has left', async () => {
+it('a link that an agent sends on tells what its buyer was written and said no more when the agent has left', async () => {
   const joana = await newAgent()
-  const token = (await send(joana, 'LINK')).url.slice(-43)
-  const said = { homeId: home, reaction: 'liked' as const, text: 'Llamadme al 600' }
-  await server.call('reactToHome', { params: { selectionToken: token }, body: said })
-  expect(await open(token)).toMatchObject({ name: 'Rosa', homes: [{ text: said.text }] })
+  const message = 'Rosa, como me contaste lo de tu madre…'
+  const token = (await send(joana, 'LINK', message)).url.slice(-43)
+  const react = (body: ReactionInput) =>
+    server.call('reactToHome', { params: { selectionToken: token }, body })
+  const said = { homeId: home, reaction: 'disliked', reason: 'place', text: 'Llamadme al 600' }
+  await react(said as ReactionInput)
+  const { reaction, reason, text } = said
+  expect(await open(token)).toMatchObject({
+    name: 'Rosa',
+    message,
+    homes: [{ id: home, reaction, reason, text }],
+  })
   await leave(joana)
-  expect(await open(token)).toMatchObject({ name: '', homes: [{ id: home, text: null }] })
+  const nothing = { reaction: null, reason: null, text: null }
+  expect(await open(token)).toMatchObject({
+    name: '',
+    message: null,
+    homes: [{ id: home, ...nothing }],
+  })
+
+  // Whoever holds it may still reply; whose reply that is, nobody knows.
+  const reply = await react({ homeId: home, reaction: 'liked', text: 'La quiero' })
+  expect([reply.status, reply.body.reaction, reply.body.text]).toEqual([200, 'liked', null])
+  const { items } = (await server.call('listNotifications', { token: pere.token })).body
+  const news = items.find(({ body }) => body.includes('La quiero'))
+  expect(news?.title).toBe('Respuesta por un enlace de quien ya no está en la agencia')
 })
 
 it('what a visitor thought is shown by the link mailed to them alone', async () => {

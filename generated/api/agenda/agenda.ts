@@ -355,7 +355,7 @@ export const undoAgenda = (
 
 
 /**
- * For ADMIN and STAFF: one's own events, those one wrote or comes to, and what colleagues do not keep private (a STAFF needs the permission to see all diaries for that). Of a series without `occurrence` the first one that stands is answered; addresses, keys and how to reach people are left out for who has no right to them. 404 for another agency's event, colleagues' private time, a deleted event, and an occurrence the rule does not make.
+ * For ADMIN and STAFF: one's own events, those one wrote or comes to, and what colleagues do not keep private (a STAFF needs the permission to see all diaries for that). Of a series without `occurrence` the first one that stands is answered; addresses, keys, how to reach people and what a stranger wrote with the visit they booked are left out for who has no right to them. 404 for another agency's event, colleagues' private time, a deleted event, and an occurrence the rule does not make.
  * @summary One event; of a series the occurrence asked for
  */
 export const getAgendaEvent = (

@@ -438,7 +438,7 @@ export const openOwnerPage = (
 
 
 /**
- * Whoever holds the link, without signing in. `yes` changes the price at once, as if who proposed it had; what was said goes into the home's history, and who proposed it and who looks after the home get a notification. 406 when it was answered or withdrawn already, or the price has changed since; 404 when the link opens nothing any more, or the proposal is none of its home; 413 past 10,000 bytes; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in. `yes` changes the price at once, as if who proposed it had; what was said goes into the home's history, and who looks after the home and, while the home is theirs to change, who proposed it get a notification. 406 when it was answered or withdrawn already, or the price has changed since; 404 when the link opens nothing any more, or the proposal is none of its home; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary An owner answers a proposed price
  */
 export const answerProposal = (

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * ADMIN of the agency for all of its demands, STAFF for demands that they look after, entered or that a colleague shares. At most the newest 50, without paging, each with what the buyer opened and said; prices are EUR cents. 404 for a `demandId` that they may not read, another agency's included.
+ * ADMIN of the agency for all of its demands, STAFF for demands that they look after, entered or that a colleague shares. At most the newest 50, without paging, each with what the buyer opened and said; prices are EUR cents. Of a demand that a colleague only shares `message` and the homes' `text` are null: the letter and the buyer's own words. 404 for a `demandId` that they may not read, another agency's included.
  * @summary What was sent for a demand, newest first
  */
 export const listSelections = (
@@ -317,7 +317,7 @@ export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelecti
 
 
 /**
- * Whoever holds the link, without signing in: the message, who sent it with their phone, and the homes with what the buyer said of them; those that have left the market are `gone`. Reading does not count as the buyer's visit. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in: the message, who sent it with their phone, and the homes with what the buyer said of them; those that have left the market are `gone`. Reading does not count as the buyer's visit. By a link that an agent was given to send on and who has left since, the homes alone: name, message and what was said are kept back. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
  * @summary What the link shows
  */
 export const openSelection = (
@@ -427,7 +427,7 @@ export const seeSelection = (
 
 
 /**
- * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once; saying the same again tells nobody. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in, for one of its homes. What is new goes into the demand's history and teaches its matches, and who sent the homes and who looks after the demand get a notification at once, as far as each may read the demand by then; saying the same again tells nobody. By a link of an agent who has left since it is told without the buyer's name. 400 at `reason` when it is missing with `disliked` or comes with any other reaction; 404 when the link has run out or was ended, or the home is none of its homes; 413 past 10,000 bytes; 429 for too many tries from one address.
  * @summary The buyer says what they think of a home
  */
 export const reactToHome = (
@@ -496,7 +496,7 @@ export const useReactToHome = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getReactToHomeMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's selections, STAFF for those of demands that they look after, entered or that a colleague shares: the homes in the order they were sent, with price when sent (EUR cents), when they were seen and what the buyer said. 404 for any other, another agency's included.
+ * ADMIN for the agency's selections, STAFF for those of demands that they look after, entered or that a colleague shares: the homes in the order they were sent, with price when sent (EUR cents), when they were seen and what the buyer said. Of a demand that a colleague only shares `message` and the homes' `text` are null: the letter and the buyer's own words. 404 for any other, another agency's included.
  * @summary One selection and what became of it
  */
 export const getSelection = (

@@ -129,6 +129,15 @@ const besides = ({ exdates, rdates }: EventRow): Pick<AgendaEvent, 'exdates' | '
 })
 
 /**
+ * What stands in an event for this reader. What a stranger wrote when they booked a visit is for
+ * who is in it and for an ADMIN: a colleague who sees the diary reads that there is a visit.
+ */
+function notesFor({ kind, created_by, notes }: EventRow, own: boolean): string | null {
+  const isStrangers = kind === 'visit' && created_by === null
+  return own || !isStrangers ? notes : null
+}
+
+/**
  * An occurrence with everything known, for somebody who may read it; `series` is the row of its
  * rule, if it has one.
  */
@@ -141,6 +150,7 @@ export function toEvent(
   const { row, starts_at, ends_at, occurrence } = full
   const comes = comesOf(full)
   const rule = series?.rrule ?? null
+  const own = isIn(row, comes, actor) || actor.role === 'ADMIN'
   return {
     id: row.id,
     uid: series?.uid ?? row.uid,
@@ -150,7 +160,7 @@ export function toEvent(
     createdBy: row.created_by,
     kind: row.kind,
     title: row.title,
-    notes: row.notes,
+    notes: notesFor(row, own),
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
     allDay: row.all_day,
@@ -162,9 +172,7 @@ export function toEvent(
     occurrenceCount: series && rule ? countStarts({ ...series, rrule: rule }) : null,
     location: row.location,
     geo: row.geo,
-    attendees: full.attendees.map((one) =>
-      toAttendee(one, known, isIn(row, comes, actor) || actor.role === 'ADMIN'),
-    ),
+    attendees: full.attendees.map((one) => toAttendee(one, known, own)),
     homes: homesFor(full, known, isIn(row, comes, actor), actor),
     demandId: row.demand_id,
     leadId: row.lead_id,

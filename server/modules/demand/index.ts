@@ -6,6 +6,7 @@ import './own-texts.ts'
 import type { DemandRow } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import { isOwn } from '../../contract/rights/row.ts'
 import { readable, withinRights, writable } from './demand.policy.ts'
 import { findDemand, type DemandRecord } from './demand.repository.ts'
 import { toRows } from './list.service.ts'
@@ -58,6 +59,31 @@ export async function demandsOfContact(
     .orderBy('updated_at', 'desc')
     .execute()
   return toRows(db, actor, rows)
+}
+
+/**
+ * Which of these demands are the actor's own. Of any other, which a colleague shares, the words of
+ * buyer and agent are not told.
+ */
+export async function ownDemands(db: Db, actor: Actor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('demand')
+    .select(['id', 'agent_id', 'created_by'])
+    .where('agency_id', '=', actor.agencyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.flatMap((row) => (isOwn(row, actor) ? row.id : [])))
+}
+
+/**
+ * How much of a demand somebody may know: all of an own one, of a colleague's shared one nothing in
+ * the words of buyer and agent; null for nothing at all.
+ */
+export function sightOf(demand: DemandRecord, reader: Actor): 'own' | 'shared' | null {
+  if (demand.agency_id !== reader.agencyId) return null
+  if (isOwn(demand, reader)) return 'own'
+  return demand.shared ? 'shared' : null
 }
 
 /** Ids of every demand the actor may read, as a query for another's condition. */

@@ -82,22 +82,17 @@ const SUBSTATUS: Partial<Record<Standing, Substatus>> = {
 
 /**
  * The home goes where its deal goes: reserved (SIGNED says that a deposit was paid), closed with
- * its price, or back on the market.
+ * its price, or back on the market. Without a reason: what was said of the act is its buyer's and
+ * stays with the offer, while colleagues and owners read why a home moved.
  */
 async function moveHome(
   work: Work,
   row: OfferRow,
   standing: Standing,
-  text: string | undefined,
   closePrice: number | undefined,
 ): Promise<void> {
   const move = (input: Parameters<typeof changeStatus>[2]): Promise<Property> =>
-    changeStatus(
-      work,
-      row.property_id,
-      { ...input, ...(text ? { reason: text.slice(0, 500) } : {}) },
-      { anyVersion: true },
-    )
+    changeStatus(work, row.property_id, input, { anyVersion: true })
   if (standing === 'reservation')
     await move({ status: 'reserved', ...(row.deposit ? { substatus: 'SIGNED' } : {}) })
   const substatus = SUBSTATUS[standing]
@@ -166,7 +161,7 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   // accept at once.
   if (act === 'accept' && (await dealOf(trx, row.property_id, id)))
     notAcceptable(say(actor.lang, 'inDeal'))
-  await moveHome(work, row, standing, step.text, step.closePrice)
+  await moveHome(work, row, standing, step.closePrice)
   if (act === 'accept' && (await dealOf(trx, row.property_id, id)))
     notAcceptable(say(actor.lang, 'inDeal'))
   await saveOffer(trx, id, { ...changes, ...stored(standing), updated_at: deps.now() })

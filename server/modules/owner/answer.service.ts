@@ -1,6 +1,7 @@
 import type { OwnerAnswer, OwnerAnswerInput, OwnerPage } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import { notAcceptable, notFound } from '../../contract/errors.ts'
+import { isOwn } from '../../contract/rights/row.ts'
 import { pageIn } from '../../contract/language.ts'
 import { inTransaction } from '../../db/index.ts'
 import { moneyWords } from '../../mail/home-line.ts'
@@ -8,7 +9,7 @@ import { addEntry } from '../contact/index.ts'
 import { notify } from '../notification/index.ts'
 import { changePrice } from '../price/index.ts'
 import { addHistory } from '../property/index.ts'
-import { isHere, getUser, whoAllHear } from '../user/index.ts'
+import { isHere, getUser, readerIn, whoAllHear } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findProposal, settleProposal, type ProposalRow } from './owner.repository.ts'
 import { opened, pageFor, type Opened } from './page.service.ts'
@@ -18,7 +19,7 @@ import type { Db } from '../../db/index.ts'
 
 const STATE = { yes: 'accepted', no: 'declined', talk: 'talk' } as const
 
-/** Who proposed it, and who looks after the home, each once. */
+/** Who looks after the home, and who proposed it while the home is theirs, each once. */
 async function tell(
   trx: Db,
   { home, owner, link }: Opened,
@@ -27,7 +28,11 @@ async function tell(
   at: Date,
 ): Promise<void> {
   const people = [row.created_by, home.agentId].flatMap((id) => id ?? [])
-  for (const { id, language } of await whoAllHear(trx, link.agency_id, new Set(people)))
+  const { agentId: agent_id, createdBy: created_by } = home
+  for (const user of await whoAllHear(trx, link.agency_id, new Set(people))) {
+    const reader = readerIn(link.agency_id, user)
+    if (!reader || !isOwn({ agent_id, created_by }, reader)) continue
+    const { id, language } = user
     await notify(trx, {
       userId: id,
       kind: 'NOTIFICATION',
@@ -37,6 +42,7 @@ async function tell(
       topic: `owner:${row.id}`,
       at,
     })
+  }
 }
 
 /** What was said stays with the home and with who said it. */

@@ -359,6 +359,33 @@ describe('a proposed price', () => {
     expect(await price()).toBe(46_000_000)
   })
 
+  it('tells its answer who proposed it only while the home is theirs', async () => {
+    const params = { id: propertyId }
+    const lookedAfterBy = async ({ profile }: Person) => {
+      const { version } = (await server.call('getProperty', { token: aina.token, params })).body
+      const body = { version, agentId: profile.id }
+      expect(
+        (await server.call('updateProperty', { token: aina.token, params, body })).status,
+      ).toBe(200)
+    }
+    const news = async ({ token }: Person) =>
+      (await server.call('listNotifications', { token })).body.items.filter(({ body }) =>
+        body.includes('Margalida'),
+      ).length
+    const token = await linked(margalida)
+    await lookedAfterBy(colleague)
+    const asked = { operation: 'V' as const, price: 45_500_000 }
+    const { body } = await server.call('proposePrice', {
+      token: colleague.token,
+      params,
+      body: asked,
+    })
+    await lookedAfterBy(aina)
+    const before = [await news(colleague), await news(aina)]
+    expect((await answer(token, body.id, 'no')).status).toBe(200)
+    expect([await news(colleague), await news(aina)]).toEqual([before[0], (before[1] ?? 0) + 1])
+  })
+
   it('is withdrawn by a newer one or by hand, and asked of nobody without a page', async () => {
     const token = await linked(margalida)
     const [old, newer] = [await proposed(45_000_000), await proposed(44_000_000)]

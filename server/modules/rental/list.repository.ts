@@ -18,12 +18,17 @@ export interface FileFilter {
 /** Files without a deadline come behind those that have one. */
 const DUE = sql<string>`coalesce(rental_file.due_on, '9999-12-31')`
 
+/** Nobody looks after it: who did and is of the programme no more does not either. */
+const UNASSIGNED = sql<boolean>`
+  not exists (select 1 from app_user o where o.id = rental_file.assigned_to
+    and o.active and o.role = 'LLOGUER_SEGUR')`
+
 function filtered(db: Db, { reader, today, state, queue, q }: FileFilter) {
   let query = db.selectFrom('rental_file').where((eb) => withinRights(eb, reader))
   if (state && state.length > 0) query = query.where('state', 'in', state)
   if (queue) query = query.where('state', 'in', OPEN)
   if (queue === 'mine') query = query.where('assigned_to', '=', reader.userId)
-  if (queue === 'unassigned') query = query.where('assigned_to', 'is', null)
+  if (queue === 'unassigned') query = query.where(UNASSIGNED)
   if (queue === 'late') query = query.where('due_on', '<', today)
   if (queue === 'owners' || queue === 'tenants')
     query = query.where('side', '=', queue === 'owners' ? 'owner' : 'tenant')
@@ -104,7 +109,7 @@ export function countQueues(
     .select([
       all.as('open'),
       sql<number>`${all} filter (where assigned_to = ${reader.userId})`.as('mine'),
-      sql<number>`${all} filter (where assigned_to is null)`.as('unassigned'),
+      sql<number>`${all} filter (where ${UNASSIGNED})`.as('unassigned'),
       sql<number>`${all} filter (where due_on < ${today})`.as('late'),
       sql<number>`${all} filter (where side = 'owner')`.as('owners'),
       sql<number>`${all} filter (where side = 'tenant')`.as('tenants'),

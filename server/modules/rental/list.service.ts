@@ -8,11 +8,11 @@ import { requireSession, type Ctx } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { namesOf } from '../user/index.ts'
 import { countFiles, countQueues, countStates, listFiles } from './list.repository.ts'
 import { toRow, type FileRow } from './rental.repository.ts'
 import { rulesOn } from './rules.ts'
 import { halfReadOf } from './whole.ts'
+import { officerNames } from './way/officers.ts'
 import { officerIn, toDue } from './way/view.ts'
 import { nextDues } from './way/way.repository.ts'
 
@@ -28,15 +28,14 @@ async function toRows(db: Db, rows: FileRow[]): Promise<RentalQueueRow[]> {
   const ids = rows.map((row) => row.id)
   const dues = await nextDues(db, ids)
   const halfRead = await halfReadOf(db, ids)
-  const people = rows.map((row) => row.assigned_to).filter((id) => id !== null)
-  const names = await namesOf(db, [...new Set(people)])
+  const officers = await officerNames(db)
   return rows.map((row) => {
     const due = dues.get(row.id)
     return {
       ...toRow(row),
       place: row.form.address ?? null,
       members: halfRead.has(row.id) ? null : (row.form.members?.length ?? null),
-      assignedTo: officerIn(names, row.assigned_to),
+      assignedTo: officerIn(officers, row.assigned_to),
       due: due ? toDue(due) : null,
     }
   })

@@ -9,11 +9,12 @@ import {
   buyerOf,
   demandTitle,
   loadDemand,
+  sightOf,
   type DemandRecord,
 } from '../demand/index.ts'
 import { markSeen, react } from '../match/index.ts'
 import { notify } from '../notification/index.ts'
-import { whoAllHear } from '../user/index.ts'
+import { readerIn, whoAllHear } from '../user/index.ts'
 import { findSelection, homesOf, type HomeRow, type SelectionRow } from './selection.repository.ts'
 import { say } from './messages.ts'
 
@@ -35,7 +36,7 @@ function sentence(lang: Lang, { reaction, reason, text }: HomeRow, home: string)
   return text ? say(lang, 'withText', { said, text: oneLine(text) }) : said
 }
 
-/** Who hears of it: who sent the homes and who looks after the demand. */
+/** Who hears of it: who sent the homes and who looks after the demand, as far as each may read it. */
 const listeners = (row: SelectionRow, demand: DemandRecord): string[] => [
   ...new Set([row.created_by, demand.agent_id].filter((id) => id !== null)),
 ]
@@ -44,13 +45,17 @@ async function tell(
   trx: Db,
   row: SelectionRow,
   demand: DemandRecord,
-  words: (lang: Lang, buyer: string | null) => { title: string; body: string },
+  words: (lang: Lang, buyer: string | null, own: boolean) => { title: string; body: string },
   at: Date,
 ): Promise<void> {
   const buyer = await buyerOf(trx, demand)
   for (const user of await whoAllHear(trx, demand.agency_id, listeners(row, demand))) {
+    // Who sent the homes may have lost the demand since.
+    const reader = readerIn(demand.agency_id, user)
+    const sees = reader && sightOf(demand, reader)
+    if (sees === null) continue
     const lang = user.language
-    const { title, body } = words(lang, buyer?.name ?? null)
+    const { title, body } = words(lang, buyer?.name ?? null, sees === 'own')
     await notify(trx, {
       userId: user.id,
       kind: 'NOTIFICATION',
@@ -91,10 +96,18 @@ export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<vo
   await addDemandHistory(trx, row.demand_id, { kind: 'SEEN', at: deps.now() })
 }
 
-/** The buyer said something of a home: a line in the timeline and news for the agent. */
+/**
+ * The buyer said something of a home: a line in the timeline and news for the agent. `isTheirs`:
+ * nobody but the buyer and who works here has the link, so it may be said in their name.
+ */
 export async function answered(
   trx: Db,
-  { row, home, title }: { row: SelectionRow; home: HomeRow; title: string },
+  {
+    row,
+    home,
+    title,
+    isTheirs,
+  }: { row: SelectionRow; home: HomeRow; title: string; isTheirs: boolean },
   deps: Deps,
 ): Promise<void> {
   const demand = await loadDemand(trx, row.demand_id)
@@ -119,9 +132,13 @@ export async function answered(
     },
     deps.now(),
   )
-  const words = (lang: Lang, name: string | null) => ({
-    title: name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody'),
-    body: sentence(lang, home, title),
+  const heading = (lang: Lang, name: string | null): string => {
+    if (!isTheirs) return say(lang, 'noticeHanded')
+    return name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody')
+  }
+  const words = (lang: Lang, name: string | null, own: boolean) => ({
+    title: heading(lang, name),
+    body: sentence(lang, own ? home : { ...home, text: null }, title),
   })
   await tell(trx, row, demand, words, deps.now())
 }

@@ -21,9 +21,9 @@ import { shownCards } from './white-label.ts'
 import { say } from './messages.ts'
 
 /**
- * May what the buyer is called and has written be shown by this link? One that an agent was given
- * to send on opens for them, too, also when they have left: then the buyer's words are the agency's
- * and no longer theirs to read.
+ * May what the buyer is called, was written and has said be shown by this link? One that an agent
+ * was given to send on opens for them, too, also when they have left: then all of that is the
+ * agency's and no longer theirs to read, and nobody knows whose a reply by it is.
  */
 async function showsWords(db: Db, { link_by, agency_id }: OpenedRow): Promise<boolean> {
   if (link_by === null) return true
@@ -47,12 +47,14 @@ export async function openSelection(
   return {
     language: row.language,
     name: buyer && shows ? greeted(buyer.name, row.language) : '',
-    message: row.message,
+    message: shows ? row.message : null,
     agent: agent?.active ? `${agent.first_name} ${agent.last_name}`.trim() : null,
     agency: agency.tradeName,
     phone: (agent?.active && agent.phone) || agency.publicPhone || null,
     expiresAt: row.expires_at.toISOString(),
-    homes: shows ? homes : homes.map((home) => ({ ...home, text: null })),
+    homes: shows
+      ? homes
+      : homes.map((home) => ({ ...home, reaction: null, reason: null, text: null })),
   }
 }
 
@@ -96,9 +98,11 @@ export async function reactToHome(
       home.reaction === said.reaction && home.reason === said.reason && home.text === said.text
     const saved = isSame ? home : await saveHome(trx, home, { ...said, reacted_at: now })
     const title = titleWords(stored.card, row.language)
-    if (!isSame) await answered(trx, { row, home: saved, title }, deps)
+    const shows = await showsWords(trx, row)
+    if (!isSame) await answered(trx, { row, home: saved, title, isTheirs: shows }, deps)
     // Last: ledgers that are open keep their networks waiting, and the matches may be held.
     await introduceOpened({ trx, deps }, row)
-    return toOpenHome(saved, stored)
+    const shown = toOpenHome(saved, stored)
+    return shows ? shown : { ...shown, text: null }
   })
 }

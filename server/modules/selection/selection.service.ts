@@ -68,8 +68,8 @@ async function chosen(work: Work, ids: string[], demand: DemandRecord) {
   })
 }
 
-async function one(db: Db, row: SelectionRow): Promise<Selection> {
-  const [selection] = await viewAll(db, [row])
+async function one(db: Db, actor: Actor, row: SelectionRow): Promise<Selection> {
+  const [selection] = await viewAll(db, actor, [row])
   if (!selection) throw new Error('A selection that was there is gone')
   return selection
 }
@@ -135,7 +135,7 @@ export async function createSelection(work: Work, input: SelectionInput): Promis
       ref: { type: 'selection', id, label: text },
     })
   return {
-    selection: await one(trx, row),
+    selection: await one(trx, actor, row),
     url,
     whatsapp:
       input.channel === 'WHATSAPP'
@@ -171,11 +171,12 @@ export async function listSelections(
   query = demandId
     ? query.where('demand_id', '=', demandId)
     : query.where('demand_id', 'in', demandVisible(db, actor))
-  return { items: await viewAll(db, await query.orderBy('id', 'desc').limit(NEWEST).execute()) }
+  const rows = await query.orderBy('id', 'desc').limit(NEWEST).execute()
+  return { items: await viewAll(db, actor, rows) }
 }
 
 export async function getSelection(db: Db, actor: Actor, id: string): Promise<Selection> {
-  return one(db, await readableSelection(db, actor, id))
+  return one(db, actor, await readableSelection(db, actor, id))
 }
 
 /** Ends the link; the same again changes nothing. */

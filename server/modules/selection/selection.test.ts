@@ -310,6 +310,43 @@ describe('what the buyer says', () => {
     })
   })
 
+  it('is told without its words, and without the letter, to a colleague with whom the demand is shared', async () => {
+    const demand = await make()
+    const shared = await server.call('updateDemand', {
+      token: agent.token,
+      params: { id: demand.id },
+      body: { version: demand.version, follow: { shared: true } },
+    })
+    expect(shared.status).toBe(200)
+    const made = (await send(demand, { message: 'Guten Tag Klaus' })).body as SelectionMade
+    await react(tokenOf(made), {
+      homeId: homes[0],
+      reaction: 'disliked',
+      reason: 'place',
+      text: 'Zu weit von der Klinik',
+    })
+    const { id } = made.selection
+    const told = async ({ token }: Person) => {
+      const one = await server.call('getSelection', { token, params: { id } })
+      const ofDemand = { token, query: { demandId: demand.id } }
+      const list = await server.call('listSelections', ofDemand)
+      const all = await server.call('listSelections', { token })
+      return [one.body, list.body.items[0], all.body.items.find((item) => item.id === id)].map(
+        (selection) => [
+          selection?.message,
+          selection?.homes[0]?.reaction,
+          selection?.homes[0]?.reason,
+          selection?.homes[0]?.text,
+        ],
+      )
+    }
+    const whole = ['Guten Tag Klaus', 'disliked', 'place', 'Zu weit von der Klinik']
+    const wordless = [null, 'disliked', 'place', null]
+    expect(await told(agent)).toEqual([whole, whole, whole])
+    expect(await told(admin)).toEqual([whole, whole, whole])
+    expect(await told(other)).toEqual([wordless, wordless, wordless])
+  })
+
   it('two at once are one', async () => {
     const demand = await make()
     const token = tokenOf((await send(demand)).body as SelectionMade)

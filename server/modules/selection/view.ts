@@ -1,5 +1,7 @@
 import type { OpenHome, Selection, SelectionHome } from '../../../generated/model/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
+import { ownDemands } from '../demand/index.ts'
 import { storedCards, type StoredCard } from '../listing/index.ts'
 import { namesOf } from '../user/index.ts'
 import { shownCards, type ShownCard } from './white-label.ts'
@@ -45,8 +47,16 @@ export async function openHomes(db: Db, row: SelectionRow, now: Date): Promise<O
   })
 }
 
-/** Selections with what became of them. */
-export async function viewAll(db: Db, rows: SelectionRow[]): Promise<Selection[]> {
+/**
+ * Selections with what became of them; for a demand that a colleague only shares without the letter
+ * to its buyer and without what they wrote.
+ */
+export async function viewAll(db: Db, actor: Actor, rows: SelectionRow[]): Promise<Selection[]> {
+  const own = await ownDemands(
+    db,
+    actor,
+    rows.map((row) => row.demand_id),
+  )
   const homes = await homesOf(
     db,
     rows.map(({ id }) => id),
@@ -65,7 +75,7 @@ export async function viewAll(db: Db, rows: SelectionRow[]): Promise<Selection[]
     demandId: row.demand_id,
     channel: row.channel,
     language: row.language,
-    message: row.message,
+    message: own.has(row.demand_id) ? row.message : null,
     byName: (row.created_by && names.get(row.created_by)) || null,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
@@ -76,7 +86,9 @@ export async function viewAll(db: Db, rows: SelectionRow[]): Promise<Selection[]
         home.selection_id === row.id
           ? byOperation.get(home.operation)?.get(home.listing_id)
           : undefined
-      return stored ? [toHome(home, stored)] : []
+      if (!stored) return []
+      const shown = toHome(home, stored)
+      return [own.has(row.demand_id) ? shown : { ...shown, text: null }]
     }),
   }))
 }

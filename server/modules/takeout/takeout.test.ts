@@ -144,6 +144,54 @@ it('leaves private visits to whoever keeps them, with their sheets, and counts t
   expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })
 })
 
+it('leaves to each what is only their own, the asker’s, too: a colleague’s view of people, texts, views', async () => {
+  await forgetTries()
+  const { token } = second
+  const { id } = second.profile
+  const doc = {
+    favourites: ['01931b66-7e02-7000-8000-00000000fade'],
+    stripe_account: 'acct_zqown',
+    google_calendar_email: 'zqown@gmail.example',
+  }
+  await sql`update app_user set doc = doc || ${JSON.stringify(doc)}::jsonb,
+    pending_email = 'zqown@rig.example' where id = ${id}`.execute(server.db)
+  for (const [who, name, own] of [
+    [second, 'zqown', true],
+    [boss, 'zqown', true],
+    [second, 'De la casa', false],
+  ] as const) {
+    const body = { name, own, text: { es: 'Hola' } }
+    expect((await server.call('createTemplate', { token: who.token, body })).status).toBe(201)
+    const view = { list: 'property', name, query: {}, columns: [], shared: !own } as const
+    expect((await server.call('createView', { token: who.token, body: view })).status).toBe(201)
+  }
+  await asked(second)
+  const opened = await openTakeout(server, boss)
+  const lines = (tag: string) => opened.lines(tag).map(({ value }) => value as Row)
+  expect(lines('user').find((person) => person.id === id)).toMatchObject({
+    email: second.email,
+    pending_email: null,
+    favourites: [],
+    stripe_account: null,
+    google_calendar_email: null,
+  })
+  expect(lines('template').map(({ name }) => name)).toEqual(['De la casa'])
+  expect(lines('view').map(({ name }) => name)).toEqual(['De la casa'])
+  expect(
+    ['user', 'template', 'view'].map((tag) => opened.text(`data/${tag}.ndjson`)).join(),
+  ).not.toMatch(/zqown|fade/)
+  const { withheld } = JSON.parse(opened.text('manifest.json')) as { withheld: object }
+  expect(withheld).toMatchObject({ template: 2, view: 2 })
+  await server.db
+    .updateTable('app_user')
+    .set({ pending_email: null })
+    .where('id', '=', id)
+    .execute()
+  expect((await server.call('getUser', { token, params: { id } })).body.stripe_account).toBe(
+    'acct_zqown',
+  )
+})
+
 it('counts a record that only another version can read, and takes all else along', async () => {
   const made = await server.call('createSite', { token: boss.token, body: { template: 'mares' } })
   expect(made.status).toBe(201)
@@ -161,6 +209,7 @@ it('counts a record that only another version can read, and takes all else along
 
 interface Row {
   id: string
+  name?: string
 }
 
 /** A visit of an hour ago with a signed sheet. */

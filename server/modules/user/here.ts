@@ -1,4 +1,5 @@
 import type { User } from '../../../generated/model/index.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
 import type { Db } from '../../db/index.ts'
 import { findUser, toUser, type UserRow } from './user.repository.ts'
 
@@ -97,6 +98,18 @@ export async function whoHears(db: Db, agencyId: string, userId: string): Promis
   const person = row && toUser(row)
   if (person?.invitation) return seniorAdmin(db, agencyId)
   return isHere(person) ? person : null
+}
+
+/**
+ * Somebody as a reader of an agency's records, to ask what they may be told unasked; null when they
+ * do not work for it.
+ */
+export function readerIn(agencyId: string, person: User): Actor | null {
+  const { id, role, language } = person
+  if (!person.agency_ids.includes(agencyId)) return null
+  return role === 'ADMIN' || role === 'STAFF'
+    ? { userId: id, agencyId, role, lang: language }
+    : null
 }
 
 /** Which of these people have come, and may still sign in. */

@@ -8,6 +8,7 @@ import { owed } from './sign-in/session.ts'
 import { findUser, insertUser, toUser } from './user.repository.ts'
 
 export { handlers } from './user.handlers.ts'
+export { forColleagues } from './user.policy.ts'
 export { openPaymentAccount, withService as withPayments } from './account/payment.service.ts'
 export { isProvedAgency, unprovedAmong, whyNoMail } from './account/proved.ts'
 export { spokenOf, type Spoken } from './account/spoken.ts'
@@ -21,6 +22,7 @@ export {
   hereAmong,
   isHere,
   lockStanding,
+  readerIn,
   seniorAdmin,
   whoAllHear,
   whoHears,

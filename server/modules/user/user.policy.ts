@@ -17,17 +17,18 @@ export const mayRead = (session: Session, person: Who): boolean =>
 export const mayEdit = (session: Session, person: Who): boolean =>
   isSelf(session, person) || (session.role === 'ADMIN' && isColleague(session, person))
 
-/** A person as a colleague sees them: without what is only their own. */
+/** A person without what is only their own. */
+export const forColleagues = (person: User): User => ({
+  ...person,
+  pending_email: null,
+  favourites: [],
+  stripe_account: null,
+  google_calendar_email: null,
+})
+
+/** A person as this reader sees them: themselves whole, a colleague without what is their own. */
 export const toColleague = (row: UserRow, session: Session): User =>
-  row.id === session.userId
-    ? toUser(row)
-    : {
-        ...toUser(row),
-        pending_email: null,
-        favourites: [],
-        stripe_account: null,
-        google_calendar_email: null,
-      }
+  row.id === session.userId ? toUser(row) : forColleagues(toUser(row))
 
 /** What an ADMIN decides for a person of the agency. */
 const BY_ADMIN: ReadonlySet<string> = new Set(['role', 'active', 'permissions', 'branch_id'])

@@ -22,6 +22,7 @@ import { findFile, type FileRow } from '../rental.repository.ts'
 import { ruleFor } from '../rules.ts'
 import { halfReadOf } from '../whole.ts'
 import { lastDay } from '../way/deadlines.ts'
+import { officerNames } from '../way/officers.ts'
 import { officerIn } from '../way/view.ts'
 import { beginDue, endDues } from '../way/way.repository.ts'
 import { incomeOf, misfits } from './fit.ts'
@@ -63,8 +64,7 @@ export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> 
   const found = asked
     .toSorted((a, b) => Number(a.fails.length > 0) - Number(b.fails.length > 0))
     .slice(0, MOST_MATCHES)
-  const people = found.map(({ one }) => one.assigned_to).filter((id) => id !== null)
-  const names = await namesOf(db, [...new Set(people)])
+  const officers = await officerNames(db)
   const items = found.map(({ one, fails }) => ({
     party: toParty(one, true),
     state: one.state,
@@ -72,7 +72,7 @@ export async function listMatches(id: string, ctx: Ctx): Promise<RentalMatches> 
     rent: one.form.askedRent ?? one.form.monthlyRent ?? null,
     income: one.side === 'tenant' ? incomeOf(one) : null,
     fails,
-    assignedTo: officerIn(names, one.assigned_to),
+    assignedTo: officerIn(officers, one.assigned_to),
   }))
   return {
     items,

@@ -12,6 +12,13 @@ export async function listOfficers(db: Db): Promise<RentalOfficers> {
   return { items: items.toSorted((a, b) => a.name.localeCompare(b.name, 'ca')) }
 }
 
+/**
+ * Their names by id, to say who looks after a file: whose part has ended looks after none, though
+ * the file still has them.
+ */
+export const officerNames = async (db: Db): Promise<Map<string, string>> =>
+  new Map((await listOfficers(db)).items.map(({ id, name }) => [id, name]))
+
 /** Whether somebody is one of them. */
 export const isOfficer = async (db: Db, id: string): Promise<boolean> =>
   (await listOfficers(db)).items.some((one) => one.id === id)

@@ -7,6 +7,7 @@ import type {
 import type { Db } from '../../../db/index.ts'
 import { namesOf } from '../../user/index.ts'
 import type { FileRow } from '../rental.repository.ts'
+import { officerNames } from './officers.ts'
 import { movesFrom } from './transitions.ts'
 import { duesOf, stepsOf, type DueRow, type StepRow } from './way.repository.ts'
 
@@ -16,9 +17,9 @@ export const toDue = ({ kind, due_on, done_at }: DueRow): RentalDue => ({
   doneAt: done_at?.toISOString() ?? null,
 })
 
-/** Somebody by id; null where nobody is, or they are gone. */
-export function officerIn(names: Map<string, string>, id: string | null): RentalOfficer | null {
-  const name = id === null ? undefined : names.get(id)
+/** One of the programme's people by id; null where nobody is, or they are of it no more. */
+export function officerIn(officers: Map<string, string>, id: string | null): RentalOfficer | null {
+  const name = id === null ? undefined : officers.get(id)
   return id === null || name === undefined ? null : { id, name }
 }
 
@@ -37,11 +38,11 @@ export async function wayOf(
   row: FileRow,
 ): Promise<Pick<Rental, 'assignedTo' | 'moves' | 'steps' | 'dues'>> {
   const steps = await stepsOf(db, row.id)
-  const people = [row.assigned_to, ...steps.map((step) => step.by_user)]
+  const people = steps.map((step) => step.by_user)
   const names = await namesOf(db, [...new Set(people.filter((id) => id !== null))])
   const rejected = steps.findLast((step) => step.to_state === 'rejected')
   return {
-    assignedTo: officerIn(names, row.assigned_to),
+    assignedTo: officerIn(await officerNames(db), row.assigned_to),
     moves: movesFrom(row.state, rejected?.from_state ?? null),
     steps: steps.map((step) => toStep(step, names)),
     dues: (await duesOf(db, row.id)).map(toDue),

@@ -156,6 +156,29 @@ describe('queues', () => {
   })
 })
 
+it('a file of somebody whose role or account has ended is nobody’s, and in that queue and its count', async () => {
+  const gone = await server.register({ role: 'LLOGUER_SEGUR' })
+  const id = await sent('orphan@rig.example')
+  await change(id, { assignedTo: gone.profile.id })
+  const ids = ({ items }: { items: { id: string }[] }) => items.map((one) => one.id)
+  const before = await queue('unassigned')
+  expect(ids(before)).not.toContain(id)
+  for (const ended of [{ role: 'USER' as const }, { active: false }]) {
+    const person = server.db.updateTable('app_user').where('id', '=', gone.profile.id)
+    await person.set(ended).execute()
+    const free = await queue('unassigned')
+    expect(ids(free)).toContain(id)
+    expect([free.total, free.queues.unassigned]).toEqual([
+      before.total + 1,
+      before.queues.unassigned + 1,
+    ])
+    expect(free.items.find((one) => one.id === id)?.assignedTo).toBeNull()
+    expect((await read(id)).assignedTo).toBeNull()
+    await person.set({ role: 'LLOGUER_SEGUR', active: true }).execute()
+    expect((await read(id)).assignedTo?.id).toBe(gone.profile.id)
+  }
+})
+
 it('a role that is taken away reads nothing at once', async () => {
   const id = await sent('taken@rig.example')
   const gone = await server.register({ role: 'LLOGUER_SEGUR' })

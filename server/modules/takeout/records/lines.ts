@@ -29,17 +29,28 @@ interface Page {
   more?: boolean
 }
 
+/** A condition on rows of an agency, as a room says it. */
+const ofAgency = (where: string, agencyId: string) =>
+  sql.join(
+    where.split('$1').map((text) => sql.raw(text)),
+    sql`${agencyId}::uuid`,
+  )
+
+/** How many of a room's records are persons' own and stand in no list that is read here. */
+async function ownOf({ own }: Room, agencyId: string, ctx: Ctx): Promise<number> {
+  if (!own) return 0
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from ${ofAgency(own, agencyId)}`.execute(ctx.deps.db)
+  return rows[0]?.n ?? 0
+}
+
 /** Ids of the agency's rows, in the order in which they were made. */
 export async function* idsOf(
   room: Room,
   agencyId: string,
   ctx: Ctx,
 ): AsyncGenerator<{ id: string; shared: boolean }> {
-  const where = (room.where ?? 'agency_id = $1').split('$1')
-  const mine = sql.join(
-    where.map((text) => sql.raw(text)),
-    sql`${agencyId}::uuid`,
-  )
+  const mine = ofAgency(room.where ?? 'agency_id = $1', agencyId)
   let after: string | null = null
   for (;;) {
     const { rows } = await sql<{ id: string; shared: boolean }>`
@@ -74,7 +85,8 @@ async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line
   for (;;) {
     const page = (await readable(ask(operation, { params, query }, ctx))) as Page | Without
     if (isWithout(page)) return
-    for (const value of page.items) yield { schema, of: id, value }
+    for (const value of page.items)
+      if (!part.shared || part.shared(value as never)) yield { schema, of: id, value }
     const first = page.items[0]?.id
     if (pages === 'cursor' && page.next) query['cursor'] = page.next
     else if (pages === 'before' && page.more && first) query['before'] = first
@@ -95,7 +107,8 @@ async function* recordLines(room: Room, id: string, ctx: Ctx): AsyncGenerator<Li
     const { db } = ctx.deps
     const stored = column && (await storedIfHalfRead(db, column, { id }))
     const half = whole !== undefined && !(await readsWhole(db, whole, { id }))
-    yield { schema, value, ...(stored !== undefined && { stored }), ...(half && { half }) }
+    const shown = room.shown ? room.shown(value as never) : value
+    yield { schema, value: shown, ...(stored !== undefined && { stored }), ...(half && { half }) }
   }
   for (const part of room.parts ?? []) yield* partLines(part, id, ctx)
 }
@@ -118,4 +131,6 @@ export async function* roomLines(
     }
     await each()
   }
+  const own = await ownOf(room, agencyId, ctx)
+  if (own > 0) contents.withheld[room.tag] = (contents.withheld[room.tag] ?? 0) + own
 }

@@ -11,6 +11,8 @@ export interface Part {
   pages?: 'cursor' | 'before'
   /** Name of the id in the path where it is not `id`; null: it is in `query`. */
   param?: string | null
+  /** Which of the items are the agency's to take, as `Room.shared` of records. */
+  shared?: (item: never) => boolean
 }
 
 /** Records of a tag: the ids by SQL, the record by the operation that answers the ADMIN. */
@@ -29,9 +31,29 @@ export interface Room {
    * every ADMIN can read the takeout.
    */
   shared?: string
+  /** The record as every ADMIN may read it, where the asker is answered what is only their own. */
+  shown?: (value: never) => unknown
+  /** How many there are besides, of a person's own, of which no list here tells the asker. */
+  own?: string
   parts?: readonly Part[]
   /** What the record is made of: taken as it is stored, too, where not all of it is read. */
   column?: StoredColumn
   /** What is summed or run by: where not all of it is read, the line says so. */
   whole?: StoredColumn
 }
+
+/** A list of a room, as an operation answers it. */
+export const lists = (schema: string, operation: string, rest: Partial<Part> = {}): Part => ({
+  schema,
+  operation,
+  ...rest,
+})
+
+/** Records that hang on the agency alone. */
+export const ofAgency = (tag: string, schema: string, operation: string): Room => ({
+  tag,
+  schema: null,
+  table: 'agency',
+  where: 'id = $1',
+  parts: [lists(schema, operation, { param: null, pages: 'cursor' })],
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What the world leaves empty: a consent, a view of a home, a match that was sent, a row read. */
+/** What the world leaves empty: a consent, a shared list, a view of a home, a match, a row read. */
 async function fillRest() {
   const idOf = (operation: keyof Operations) =>
     world.paramsOf(server.routes.find(({ operationId }) => operationId === operation) as Route).id
@@ -42,6 +42,7 @@ async function fillRest() {
   })
   const [home, demand, run] = [idOf('getProperty'), idOf('getDemand'), idOf('getIntake')]
   const agency = world.admin.profile.agency_ids[0]
+  await sql`update list_view set shared = true where agency_id = ${agency}`.execute(server.db)
   await sql`insert into listing_figure (listing_id, day, kind) values (${home}, current_date, 'view')`.execute(
     server.db,
   )

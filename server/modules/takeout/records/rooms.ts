@@ -1,19 +1,7 @@
-import type { Part, Room } from './room.ts'
-
-const lists = (schema: string, operation: string, rest: Partial<Part> = {}): Part => ({
-  schema,
-  operation,
-  ...rest,
-})
-
-/** Records that hang on the agency alone. */
-const ofAgency = (tag: string, schema: string, operation: string): Room => ({
-  tag,
-  schema: null,
-  table: 'agency',
-  where: 'id = $1',
-  parts: [lists(schema, operation, { param: null, pages: 'cursor' })],
-})
+import type { ListView } from '../../../../generated/model/index.ts'
+import { forColleagues } from '../../user/index.ts'
+import { BOOKS } from './books.ts'
+import { lists, type Room } from './room.ts'
 
 const MATCH = { param: 'demandId', pages: 'cursor' } as const
 
@@ -30,7 +18,13 @@ export const ROOMS: readonly Room[] = [
     where: 'id = $1',
     column: 'agency.doc',
   },
-  { tag: 'user', schema: 'User', operation: 'getUser', table: 'app_user' },
+  {
+    tag: 'user',
+    schema: 'User',
+    operation: 'getUser',
+    table: 'app_user',
+    shown: forColleagues,
+  },
   {
     tag: 'property',
     schema: 'Property',
@@ -131,14 +125,25 @@ export const ROOMS: readonly Room[] = [
     table: 'inbox_thread',
     parts: [lists('InboxMessage', 'listInboxMessages', { pages: 'before' })],
   },
-  { tag: 'template', schema: 'Template', operation: 'getTemplate', table: 'template' },
+  {
+    tag: 'template',
+    schema: 'Template',
+    operation: 'getTemplate',
+    table: 'template',
+    shared: 'owner_id is null',
+  },
   {
     tag: 'view',
     schema: null,
     table: 'agency',
     where: 'id = $1',
+    own: 'list_view where agency_id = $1 and not shared',
     parts: ['property', 'demand', 'contact'].map((list) =>
-      lists('ListView', 'listViews', { param: null, query: { list } }),
+      lists('ListView', 'listViews', {
+        param: null,
+        query: { list },
+        shared: ({ shared }: ListView) => shared,
+      }),
     ),
   },
   {
@@ -188,48 +193,7 @@ export const ROOMS: readonly Room[] = [
       lists('IntroductionCheck', 'listIntroductionChecks', { param: null, pages: 'cursor' }),
     ],
   },
-  ofAgency('deal', 'Deal', 'listDeals'),
-  {
-    tag: 'invoice',
-    schema: 'Invoice',
-    operation: 'getInvoice',
-    table: 'invoice',
-    where: '$1 in (receiver_agency_id, issuer_agency_id)',
-  },
-  ofAgency('fee', 'Fee', 'listFees'),
-  ofAgency('analysis', 'AnalysisCost', 'listAnalysisCosts'),
-  {
-    tag: 'expense',
-    schema: 'Expense',
-    operation: 'getExpense',
-    table: 'expense',
-    whole: 'expense.data',
-  },
-  {
-    tag: 'bank',
-    schema: null,
-    table: 'agency',
-    where: 'id = $1',
-    parts: [
-      lists('BankAccount', 'listBankAccounts', { param: null }),
-      lists('BankEntry', 'listBankEntries', { param: null, pages: 'cursor' }),
-    ],
-  },
-  {
-    tag: 'market',
-    schema: 'Seller',
-    operation: 'getSeller',
-    table: 'seller',
-    parts: [lists('MarketPublication', 'listMarketPublications', { param: null, pages: 'cursor' })],
-  },
-  {
-    tag: 'order',
-    schema: 'Order',
-    operation: 'getOrder',
-    table: 'market_order',
-    where: 'buyer_agency = $1 or seller_id in (select id from seller where agency_id = $1)',
-  },
-  ofAgency('referral', 'Referral', 'listReferrals'),
+  ...BOOKS,
   {
     tag: 'import',
     schema: 'ImportRun',

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import { refuseFirst } from '../../../testing/first-refused.ts'
+import type { Person } from '../../../testing/people.ts'
 import { tellVisitors } from '../jobs.ts'
 import { startBooking } from './booking.fixture.ts'
 
@@ -59,6 +60,37 @@ describe('booking by link', () => {
       true,
     ])
     expect(await slots()).not.toContain(startsAt)
+  })
+
+  it('tells what a visitor wrote to who receives them, not to every colleague who sees the diary', async () => {
+    const startsAt = await at(28)
+    expect((await book(startsAt, { message: 'Me separo, zqsola' })).status).toBe(201)
+    const { event_id: id } = await server.db
+      .selectFrom('visit_request')
+      .select('event_id')
+      .executeTakeFirstOrThrow()
+    const colleague = await server.register({ role: 'STAFF', agency: admin })
+    const read = ({ token: as }: Person) =>
+      server.call('getAgendaEvent', { token: as, params: { id } })
+    const seen = await read(colleague)
+    expect([seen.status, seen.body.startsAt, seen.body.notes]).toEqual([200, startsAt, null])
+    const day = { from: startsAt, to: new Date(Date.parse(startsAt) + 60_000).toISOString() }
+    const doors = await Promise.all([
+      server.call('listAgenda', { token: colleague.token, query: day }),
+      server.call('getVisit', { token: colleague.token, params: { id } }),
+      server.call('listVisits', { token: colleague.token, query: { propertyId } }),
+      server.call('listVisitRequests', { token: colleague.token }),
+    ])
+    expect(doors.map((door) => door.status)).toEqual([200, 200, 200, 200])
+    expect(JSON.stringify([seen.body, doors.map((door) => door.body)])).not.toContain('zqsola')
+    expect((await read(admin)).body.notes).toBe('Me separo, zqsola')
+    const { version } = (await read(admin)).body
+    await server.call('updateAgendaEvent', {
+      token: admin.token,
+      params: { id },
+      body: { version, attendees: [{ agentId: colleague.profile.id }] },
+    })
+    expect((await read(colleague)).body.notes).toBe('Me separo, zqsola')
   })
 
   it('greets a mailbox that anybody may have typed by no words of a stranger', async () => {
