@@ -56,11 +56,7 @@ interface Hearer {
   replyTo?: string | null
 }
 
-async function hearersOf(
-  kind: ReportMail['kind'],
-  row: ReportRow,
-  deps: Deps,
-): Promise<Hearer[]> {
+async function hearersOf(kind: ReportMail['kind'], row: ReportRow, deps: Deps): Promise<Hearer[]> {
   const { db, config } = deps
   const ad = `/inmueble/${row.property_id}`
   if (kind === 'answer')
