@@ -14,7 +14,7 @@ const WHOM = {
   ask: 'news.undeliveredAsk',
   owner: 'news.undeliveredOwner',
   visitor: 'news.undeliveredText',
-}
+} as const
 
 /** Whom a mail should have told what still holds; what has changed since has a mail of its own. */
 async function whoWaits(
@@ -22,13 +22,17 @@ async function whoWaits(
   mail: VisitMail,
   { id, status }: AgendaEvent,
 ): Promise<keyof typeof WHOM | null> {
-  if (mail.kind === 'sheet' || mail.kind === status) return 'visitor'
-  if (mail.kind !== 'ask' && mail.kind !== 'owner') return null
-  const said = await feedbackOf(db, [id])
-  if (mail.kind === 'ask')
-    return status === 'cancelled' || said.some(({ by }) => by === 'visitor') ? null : 'ask'
-  const row = said.find((one) => one.property_id === mail.propertyId && one.by === mail.by)
-  return row?.share_with_owner && row.shared_at === null ? 'owner' : null
+  if (mail.kind === 'owner') {
+    const row = (await feedbackOf(db, [id])).find(
+      (one) => one.property_id === mail.propertyId && one.by === mail.by,
+    )
+    return row?.share_with_owner && row.shared_at === null ? 'owner' : null
+  }
+  if (mail.kind === 'ask') {
+    const isAnswered = (await feedbackOf(db, [id])).some(({ by }) => by === 'visitor')
+    return isAnswered || status === 'cancelled' ? null : 'ask'
+  }
+  return mail.kind === 'sheet' || mail.kind === status ? 'visitor' : null
 }
 
 /**

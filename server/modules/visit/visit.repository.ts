@@ -54,11 +54,7 @@ type FeedbackKey = Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>
 type Said = Omit<FeedbackRow, keyof FeedbackKey | 'shared_at' | 'shared_to'>
 
 /** Replaces what the same side said of the same home; what the owner was told stays told. */
-export async function saveFeedback(
-  trx: Db,
-  key: FeedbackKey,
-  said: Said,
-): Promise<FeedbackRow> {
+export async function saveFeedback(trx: Db, key: FeedbackKey, said: Said): Promise<FeedbackRow> {
   return trx
     .insertInto('visit_feedback')
     .values({ ...key, ...said, shared_at: null })
