@@ -87,6 +87,14 @@ describe('the seller’s invoice to the buyer', () => {
     expect(await seen(admin, order.id)).toHaveLength(1)
   })
 
+  it('is issued though a clock that ran a year ahead noted when to look', async () => {
+    const order = await paid()
+    await sql`update market_order set invoice_at = invoice_at + interval '1 year'
+      where id = ${order.id}::uuid`.execute(server.db)
+    await run('order.invoices')
+    expect(await seen(admin, order.id)).toHaveLength(1)
+  })
+
   it('numbers without a gap, one an order', async () => {
     const orders = [await paid(), await paid(), await paid()]
     await run('order.invoices')
