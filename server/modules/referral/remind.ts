@@ -41,7 +41,7 @@ export async function remindAgencies(deps: Deps): Promise<void> {
         and ${isBefore('answered_at', CALL_DAYS)})
       or (state = 'due' and user_id is not null and ${isBefore('due_at', AGAIN_DAYS)}))
       and (reminded_at is null or ${isBefore('reminded_at', AGAIN_DAYS)})
-    order by id limit 500`.execute(db)
+    order by random() limit 500`.execute(db)
   // Each in a transaction of its own: one that fails takes no other's reminder back.
   await eachOne(rows, ({ id }) =>
     inTransaction(db, async (trx) => {
