@@ -83,8 +83,10 @@ export const tokenPagePlugin =
       const told = reply.code(error.status).headers(error.headers)
       const again = page.again(error, lang ?? 'es')
       if (again === null) {
-        const note = error.status === 429 ? { note: String(error.body['message']) } : {}
-        return answer(told, null, { lang, ...note })
+        const note = String(error.body['message'])
+        const said =
+          error.status === 429 ? { note } : error.status === 503 ? { note, refused: true } : {}
+        return answer(told, null, { lang, ...said })
       }
       const shown = await page.open(params.token, { deps, lang: lang ?? 'es' })
       const note = page.again(error, lang ?? shown.language) ?? again

@@ -96,6 +96,8 @@ export interface VisitTables {
     next_step: VisitNextStep | null
     share_with_owner: Generated<boolean>
     shared_at: Date | null
+    /** 0523_visit_shared_to.sql: who has it, as digests of addresses. */
+    shared_to: Generated<string[]>
     at: Date
   }
   /** 0185_partner_visit.sql */

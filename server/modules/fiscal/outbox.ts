@@ -7,6 +7,8 @@ type Row = Selectable<Tables['fiscal_record']>
 export const MOST = 1000
 /** For how long one server sends before another may, in milliseconds. */
 const LEASE_MS = 120_000
+/** Longer than it is ever waited: the next time was noted while the clock ran ahead. */
+const AHEAD_MS = 2 * 86_400_000
 
 /** An agency whose turn it is, and until when it had to wait. */
 export interface Due {
@@ -14,7 +16,10 @@ export interface Due {
   until: Date | null
 }
 
-/** Agencies of which records wait, and may be sent now: their wait is over, or a thousand wait. */
+/**
+ * Agencies of which records wait, and may be sent now: their wait is over, or longer than it ever is,
+ * or a thousand wait.
+ */
 export async function dueAgencies(db: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select s.agency_id as id, s.wait_until as until
@@ -24,6 +29,7 @@ export async function dueAgencies(db: Db, now: Date): Promise<Due[]> {
     where s.certificate is not null
     group by s.agency_id
     having s.wait_until is null or s.wait_until <= ${now}
+      or s.wait_until > ${new Date(now.getTime() + AHEAD_MS)}
       or (count(*) >= ${MOST} and s.trouble is null)`.execute(db)
   return rows
 }

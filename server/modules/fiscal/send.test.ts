@@ -210,6 +210,16 @@ describe('sending', () => {
     expect(double.messages).toHaveLength(before + 1)
   })
 
+  it('goes on where a clock that ran a year ahead noted until when to wait', async () => {
+    await issue()
+    const before = double.messages.length
+    await sql`update fiscal_setting set wait_until = ${moment}::timestamptz + interval '1 year'`.execute(
+      server.db,
+    )
+    await sendAll(server.deps)
+    expect(double.messages).toHaveLength(before + 1)
+  })
+
   it('a fault of one agency holds up no other', async () => {
     const other = await alsoSending()
     await issue()

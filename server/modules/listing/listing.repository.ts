@@ -246,19 +246,42 @@ async function saveRows(trx: Db, shown: Shown[]): Promise<void> {
 
 /**
  * Takes a home out of every search; its address answers 410 from now on. False: it was not there.
+ * What was checked of it is forgotten, unless nobody has taken it off (`byContract`).
  */
-export async function markGone(trx: Db, id: string, at: Date): Promise<boolean> {
+export async function markGone(
+  trx: Db,
+  id: string,
+  at: Date,
+  { byContract }: { byContract: boolean },
+): Promise<boolean> {
   const others = await holdGroup(trx, id)
   const { numUpdatedRows } = await trx
     .updateTable('listing')
-    .set({ state: 'gone', grp: null, trust: null, withdrawn_at: at, updated_at: sql<Date>`now()` })
+    .set({
+      state: 'gone',
+      grp: null,
+      withdrawn_at: at,
+      updated_at: sql<Date>`now()`,
+      ...(!byContract && { trust: null }),
+    })
     .where('id', '=', id)
     .where('state', '=', 'active')
     .executeTakeFirst()
+  // It was gone since this contract cannot show it, and is taken off now.
+  if (!numUpdatedRows && !byContract) await forgetTrust(trx, id)
   if (others.length > 0) await regroup(trx, others)
   await takeOut(trx, id, at, others.length === 0)
   await trx.deleteFrom('listing_text_sample').where('id', '=', id).execute()
   return numUpdatedRows > 0n
+}
+
+async function forgetTrust(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable('listing')
+    .set({ trust: null })
+    .where('id', '=', id)
+    .where('trust', 'is not', null)
+    .execute()
 }
 
 /**

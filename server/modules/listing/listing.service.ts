@@ -182,7 +182,7 @@ export async function withdrawListing(
   at: Date,
   { byContract }: ByContract = { byContract: false },
 ): Promise<void> {
-  if (!(await markGone(trx, propertyId, at))) return
+  if (!(await markGone(trx, propertyId, at, { byContract }))) return
   const gone = { listingId: propertyId, kind: 'gone', operation: null, priceBefore: null } as const
   if (!byContract) await addNews(trx, [gone])
   await purgeSoon(trx, { homes: [propertyId] })

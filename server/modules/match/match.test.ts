@@ -280,6 +280,19 @@ test('one demand that cannot be told of keeps no other from its news', async () 
   expect(await told()).toBe(2)
 })
 
+test('what a clock that ran a year ahead found is told in its turn', async () => {
+  const { id } = await ask(admin, {
+    where: { places: ['capdepera'] },
+    follow: { frequency: 'daily' },
+  })
+  await publish(admin, { ine: '07014' })
+  await sql`update match set found_at = found_at + interval '1 year' where demand_id = ${id}`.execute(
+    server.db,
+  )
+  await notifyDue({ ...server.deps, now: () => new Date(Date.now() + 86_400_000) })
+  expect((await news(admin)).filter(({ href }) => href.endsWith(id))).toHaveLength(1)
+})
+
 test('one home that cannot be weighed keeps no other from its demands', async () => {
   const demand = await ask(admin, { where: { places: ['arta'] } })
   const homes = [await publish(admin, { ine: '07006' }), await publish(admin, { ine: '07006' })]

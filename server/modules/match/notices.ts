@@ -4,7 +4,7 @@ import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import { addDemandHistory, demandTitle, loadDemand } from '../demand/index.ts'
 import { notify } from '../notification/index.ts'
-import { lastHour } from '../search/index.ts'
+import { foundBefore, lastHour } from '../search/index.ts'
 import { seniorAdmin, whoHears } from '../user/index.ts'
 import { say } from './messages.ts'
 
@@ -31,7 +31,7 @@ async function take(
       where m.demand_id = ${demandId} and d.demand_id = m.demand_id and d.frequency = ${frequency}
       and d.open
         and m.told_at is null and m.score > 0
-        and m.state = 'new' ${before ? sql`and m.found_at < ${before}` : sql``}
+        and m.state = 'new' ${before ? sql`and ${foundBefore('m.found_at', before, now)}` : sql``}
       returning m.score, m.property_id
     ) select count(*)::int as count, coalesce(max(score), 0)::int as best, (array_agg(property_id
     order by score desc))[1] as home from told`.execute(trx)
@@ -102,7 +102,8 @@ export async function notifyDue(deps: Deps): Promise<void> {
     const { rows } = await sql<{ id: string }>`
       select distinct m.demand_id as id from match m
       join match_demand d on d.demand_id = m.demand_id
-      where m.told_at is null and m.state = 'new' and m.score > 0 and m.found_at < ${before}
+      where m.told_at is null and m.state = 'new' and m.score > 0
+      and ${foundBefore('m.found_at', before, now)}
       and d.frequency = ${frequency} and d.open`.execute(deps.db)
     await eachOne(rows, ({ id }) =>
       inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before)),

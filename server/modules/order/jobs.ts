@@ -70,7 +70,7 @@ async function remind(deps: Deps): Promise<void> {
     const { rows } = await sql<{ id: string }>`
       select id from market_order where state = 'accepted' and reminded <= ${index}
         and starts_at > ${now} and starts_at <= ${new Date(now.getTime() + hours * HOUR)}
-      limit ${BATCH}`.execute(deps.db)
+      order by random() limit ${BATCH}`.execute(deps.db)
     await eachOne(rows, ({ id }) =>
       inTransaction(deps.db, async (trx) => {
         const order = await findOrder(trx, id, true)

@@ -46,6 +46,14 @@ it('is one for all orders that are over, told to the seller, and shown with what
   expect(rows[0]?.n).toBe(1)
 })
 
+it('goes though a clock that ran a year ahead noted until when it waits', async () => {
+  const id = await over()
+  await sql`update payment set payable_at = payable_at + interval '1 year'
+    where order_id = ${id}`.execute(world.server.db)
+  await payOut(world.server.deps)
+  expect(await paid(id)).toBe(22_536)
+})
+
 it('waits until the money is at Stripe, and goes once where the line broke', async () => {
   const id = await over()
   const { balances } = world.stripe.world

@@ -9,7 +9,7 @@ import {
 } from '../../ports/payments/index.ts'
 import { post } from '../ledger/index.ts'
 
-import { leftOf, openPayout, type PayoutRow } from './payout.repository.ts'
+import { leftOf, openPayout, payableBy, type PayoutRow } from './payout.repository.ts'
 import { payoutChanged, type PayDeps } from './room.ts'
 
 const MINUTE = 60_000
@@ -175,8 +175,8 @@ export async function payOut(deps: PayDeps): Promise<void> {
   const { db, payments: port } = deps
   if (!port) return
   const { rows } = await sql<{ id: string; account: string }>`
-    select seller_id as id, max(account) as account from payment
-    where payable_at <= ${deps.now()} and state = 'captured'
+    select seller_id as id, max(account) as account from payment p
+    where ${payableBy(deps.now())} and state = 'captured'
     group by seller_id order by random()`.execute(db)
   const pay = async ({ id, account }: { id: string; account: string }): Promise<void> => {
     if (await mayPay(deps, port, id, account)) await payOutSeller(deps, port, id)

@@ -81,6 +81,28 @@ it('takes no draft away that somebody went on with', async () => {
   expect(fates.slice(4)).toContain('gone before')
 })
 
+it('makes due what was sold behind however many others that cannot be', async () => {
+  const { one: stuck } = await waiting()
+  await sql`update referral set state = 'sold', sold_at = now() - interval '9 days'
+    where id = ${stuck.id}`.execute(server.db)
+  await sql`insert into referral select same.* from referral r, generate_series(1, 510) n,
+    lateral jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+      'number', 'OLD-' || n)) same where r.id = ${stuck.id}`.execute(server.db)
+  const { one: sold } = await waiting()
+  await sql`update referral set state = 'sold', sold_at = now() - interval '8 days'
+    where id = ${sold.id}`.execute(server.db)
+  await sql`alter table referral add constraint stuck
+    check (state <> 'due' or number not like 'OLD-%') not valid`.execute(server.db)
+  // In another order each time: five times left out is one in 10^8.
+  for (let hour = 0; hour < 5; hour += 1)
+    await expect(expireReferrals(server.deps)).rejects.toThrow('stuck')
+  await sql`alter table referral drop constraint stuck`.execute(server.db)
+  await sql`delete from referral where number like 'OLD-%'`.execute(server.db)
+  const { rows } = await sql<{ state: string }>`
+    select state from referral where id = ${sold.id}`.execute(server.db)
+  expect(rows).toEqual([{ state: 'due' }])
+}, 300_000)
+
 it('makes due what was sold though another one cannot end', async () => {
   const [stuck, sold] = [(await waiting()).one, (await waiting()).one]
   await sql`update referral set state = 'sent', asks_until = now() - interval '1 day'

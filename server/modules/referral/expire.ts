@@ -1,5 +1,5 @@
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, type Db } from '../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { dropFiles } from './forget.ts'
@@ -19,6 +19,8 @@ const DRAFT_DAYS = 30
 /** Between the sale and the payment. */
 const DUE_DAYS = 7
 const BATCH = 500
+/** In another order each time: as many as are taken at once may fail. */
+const inAnyOrder = sql`random()`
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
@@ -59,6 +61,7 @@ async function endUnanswered(deps: Deps): Promise<void> {
     .select('id')
     .where('state', '=', 'sent')
     .where('asks_until', '<=', now)
+    .orderBy(inAnyOrder)
     .limit(BATCH)
     .execute()
   const end = move(() => ({ state: 'expired', ...WITHOUT_OWNER }))
@@ -83,6 +86,7 @@ async function endUnsold(deps: Deps): Promise<void> {
     .select('id')
     .where('state', 'in', UNDER_WAY)
     .where('valid_until', '<', today)
+    .orderBy(inAnyOrder)
     .limit(BATCH)
     .execute()
   await each(
@@ -101,6 +105,7 @@ async function makeDue(deps: Deps): Promise<void> {
     .select('id')
     .where('state', '=', 'sold')
     .where('sold_at', '<=', before(deps.now(), DUE_DAYS))
+    .orderBy(inAnyOrder)
     .limit(BATCH)
     .execute()
   await each(
@@ -120,6 +125,7 @@ async function clear(deps: Deps): Promise<void> {
     .select('id')
     .where('state', '=', 'draft')
     .where('changed_at', '<=', before(now, DRAFT_DAYS))
+    .orderBy(inAnyOrder)
     .limit(BATCH)
     .execute()
   await each(

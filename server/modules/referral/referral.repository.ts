@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { ReferralState } from '../../../generated/model/index.ts'
+import { ReferralState } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
 import type { Cursor } from '../../contract/cursor.ts'
+import { knownIn } from '../../contract/known.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../db/index.ts'
 import { freeOwner } from './send/digest.ts'
 import { readerOf, referrerOf, withinRights, type Reader } from './referral.policy.ts'
 
 export type ReferralRow = Selectable<Tables['referral']>
+
+/** Whether this version knows what it means to stand so. */
+export const isReadState = knownIn(ReferralState)
 
 /** Without those that are read as another. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'

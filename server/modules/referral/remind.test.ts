@@ -26,6 +26,9 @@ const news = async () =>
     ({ title }) => title,
   )
 
+const waiting = async () =>
+  (await news()).filter((title) => title === 'Un propietario espera vuestra llamada').length
+
 it('the operator hears of what is late also where the mail fails the first time', async () => {
   acts.ok(await server.call('saveReferralPayee', { token: pep.token, body: PAYEE }))
   const { id, number } = await acts.due(pep, aina, 'L-1')
@@ -43,15 +46,26 @@ it('the operator hears of what is late also where the mail fails the first time'
   expect(mails.map(({ text }) => text.includes(number))).toEqual([true])
 }, 300_000)
 
+it('an agency is reminded again though a clock that ran a year ahead noted when it was', async () => {
+  const one = await acts.confirmed(await acts.referrer(), aina)
+  await sql`update referral set answered_at = answered_at - interval '4 days',
+    reminded_at = now() + interval '1 year' where id = ${one.id}`.execute(server.db)
+  const before = await waiting()
+  await remindAgencies(server.deps)
+  await remindAgencies(server.deps)
+  expect(await waiting()).toBe(before + 1)
+})
+
 it('an owner who was erased waits for no call', async () => {
   const one = await acts.confirmed(await acts.referrer(), aina)
   await sql`update referral set answered_at = answered_at - interval '4 days',
     owner_name = null, owner_email = null, contact_id = null where id = ${one.id}`.execute(
     server.db,
   )
+  const before = await waiting()
   await remindAgencies(server.deps)
   await server.runJobs()
-  expect(await news()).not.toContain('Un propietario espera vuestra llamada')
+  expect(await waiting()).toBe(before)
 })
 
 it('nobody is asked to pay somebody whose account is closed', async () => {

@@ -14,10 +14,14 @@ const AGAIN_DAYS = 7
 /** What is due and unpaid so long is told to the site's operator. */
 const OPERATOR_DAYS = 30
 
+/** What is noted for later than this, was noted while the clock ran ahead, and counts as long ago. */
+const ahead = (now: Date): Date => new Date(now.getTime() + DAY)
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
+
 /** What a referral waits for since too long; null: for nothing, or that was said lately. */
 function waitsFor(row: ReferralRow, now: Date): 'agencyWaits' | 'agencyDue' | null {
   const isBefore = (at: Date | null, days: number): boolean =>
-    at !== null && at.getTime() <= now.getTime() - days * DAY
+    at !== null && (at <= before(now, days) || at > ahead(now))
   if (row.reminded_at !== null && !isBefore(row.reminded_at, AGAIN_DAYS)) return null
   if (row.state === 'confirmed' && row.owner_name !== null && isBefore(row.answered_at, CALL_DAYS))
     return 'agencyWaits'
@@ -29,12 +33,15 @@ function waitsFor(row: ReferralRow, now: Date): 'agencyWaits' | 'agencyDue' | nu
 /** Reminds agencies of owners who wait for a call, and of what is due to somebody still there. */
 export async function remindAgencies(deps: Deps): Promise<void> {
   const { db, now, jobs } = deps
-  const before = (days: number): Date => new Date(now().getTime() - days * DAY)
+  const at = now()
+  const isBefore = (column: string, days: number) =>
+    sql<boolean>`(${sql.ref(column)} <= ${before(at, days)} or ${sql.ref(column)} > ${ahead(at)})`
   const { rows } = await sql<Pick<ReferralRow, 'id'>>`select id from referral
-    where ((state = 'confirmed' and owner_name is not null and answered_at <= ${before(CALL_DAYS)})
-      or (state = 'due' and user_id is not null and due_at <= ${before(AGAIN_DAYS)}))
-      and (reminded_at is null or reminded_at <= ${before(AGAIN_DAYS)})
-    order by id limit 500`.execute(db)
+    where ((state = 'confirmed' and owner_name is not null
+        and ${isBefore('answered_at', CALL_DAYS)})
+      or (state = 'due' and user_id is not null and ${isBefore('due_at', AGAIN_DAYS)}))
+      and (reminded_at is null or ${isBefore('reminded_at', AGAIN_DAYS)})
+    order by random() limit 500`.execute(db)
   // Each in a transaction of its own: one that fails takes no other's reminder back.
   await eachOne(rows, ({ id }) =>
     inTransaction(db, async (trx) => {
@@ -44,7 +51,7 @@ export async function remindAgencies(deps: Deps): Promise<void> {
       if (!row || !waits) return
       await tellAgency(trx, deps, row, waits)
       await trx.updateTable('referral').set({ reminded_at: now() }).where('id', '=', id).execute()
-      if (waits === 'agencyDue' && row.due_at && row.due_at <= before(OPERATOR_DAYS))
+      if (waits === 'agencyDue' && row.due_at && row.due_at <= before(now(), OPERATOR_DAYS))
         await jobs.add(trx, OPERATOR_MAIL, { numbers: [row.number] })
     }),
   )

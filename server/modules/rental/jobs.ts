@@ -6,15 +6,18 @@ import { RENTAL_MAIL, sendRentalMail } from './mails.ts'
 import { expireOffers, tellEnds } from './offers/jobs.ts'
 import { eraseFile } from './papers/erase.ts'
 import { FORGET, forget, sweepContents } from './papers/jobs.ts'
-import { overdueFiles } from './rental.repository.ts'
+import { lockOverdue, overdueFiles } from './rental.repository.ts'
 
-/** Erases what has been kept as long as its applicant was told. */
+/**
+ * Erases what has been kept as long as its applicant was told. A file that was taken up meanwhile
+ * stays; one that cannot be erased holds up no other.
+ */
 export async function eraseOverdue({ db, jobs: queue, now }: Deps): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms)
-  await inTransaction(db, async (trx) =>
-    eraseFile(trx, await overdueFiles(trx, before(REJECTED_MS), before(UNTOUCHED_MS)), {
-      jobs: queue,
-      at: now(),
+  const kept = { rejectedBefore: before(REJECTED_MS), untouchedSince: before(UNTOUCHED_MS) }
+  await eachOne(await overdueFiles(db, kept), (id) =>
+    inTransaction(db, async (trx) => {
+      if (await lockOverdue(trx, id, kept)) await eraseFile(trx, id, { jobs: queue, at: now() })
     }),
   )
 }

@@ -109,16 +109,18 @@ export const saveFile = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** Until when files were kept. */
+interface Kept {
+  rejectedBefore: Date
+  untouchedSince: Date
+}
+
 /**
  * Files rejected before one day, and any that nobody has touched since another, unless they have a
  * contract that ran then or later.
  */
-export async function overdueFiles(
-  db: Db,
-  rejectedBefore: Date,
-  untouchedSince: Date,
-): Promise<string[]> {
-  const rows = await db
+const overdue = (db: Db, { rejectedBefore, untouchedSince }: Kept) =>
+  db
     .selectFrom('rental_file')
     .select('id')
     .where((eb) =>
@@ -140,9 +142,18 @@ export async function overdueFiles(
         ),
       ),
     )
-    .execute()
-  return rows.map((row) => row.id)
-}
+
+/** The ids of those. */
+export const overdueFiles = async (db: Db, kept: Kept): Promise<string[]> =>
+  (await overdue(db, kept).execute()).map(({ id }) => id)
+
+/** Locks one of them; false when it is no more, or when somebody is at it. */
+export const lockOverdue = async (trx: Db, id: string, kept: Kept): Promise<boolean> =>
+  (await overdue(trx, kept)
+    .where('id', '=', id)
+    .forUpdate('rental_file')
+    .skipLocked()
+    .executeTakeFirst()) !== undefined
 
 /** The last day of a file's contract, YYYY-MM-DD; null: it has none. */
 export async function contractEndOf(db: Db, id: string): Promise<string | null> {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Rental } from '../../../generated/model/index.ts'
-import { json, sql } from '../../db/index.ts'
+import { inTransaction, json, sql } from '../../db/index.ts'
+import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { eraseOverdue } from './jobs.ts'
 import { owner } from './rental.fixture.ts'
 
 let server: TestServer
@@ -247,7 +249,6 @@ describe('the programme’s people', () => {
     await move(back.body.id, { state: 'sent', words: 'It is dry again' })
     const { eraseOn } = await read(gone.body.id)
     expect(Date.parse(eraseOn ?? '') - Date.now()).toBeGreaterThan(89 * 86_400_000)
-    const { eraseOverdue } = await import('./jobs.ts')
     await eraseOverdue({ ...server.deps, now: () => at(89) })
     expect((await read(gone.body.id)).state).toBe('rejected')
     await eraseOverdue({ ...server.deps, now: () => at(91) })
@@ -256,6 +257,46 @@ describe('the programme’s people', () => {
         .status,
     ).toBe(404)
     expect((await read(back.body.id)).state).toBe('sent')
+  })
+
+  const rejected = async (email: string) => {
+    const { body } = await send({ ...owner, email })
+    await move(body.id, { state: 'rejected', reason: 'home', words: 'Damp' })
+    return body.id
+  }
+  const statusOf = async (id: string) =>
+    (await server.call('getRental', { token: officer.token, params: { id } })).status
+
+  it('one that cannot be erased holds up no other', async () => {
+    const ids = [await rejected('stuck@rig.example'), await rejected('free@rig.example')]
+    const end = await refuseFirst(server.db, 'rental_file', 'delete')
+    const later = { ...server.deps, now: () => at(91) }
+    await expect(eraseOverdue(later)).rejects.toThrow('refused')
+    await end()
+    expect((await Promise.all(ids.map(statusOf))).sort()).toEqual([200, 404])
+    await eraseOverdue(later)
+    expect(await Promise.all(ids.map(statusOf))).toEqual([404, 404])
+  })
+
+  it('one that is taken up while overdue ones are erased stays', async () => {
+    const id = await rejected('revived@rig.example')
+    let isOver = false
+    const waits = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock'`.execute(server.db)
+      ).rows.length > 0
+    const erasing = await inTransaction(server.db, async (trx) => {
+      await sql`update rental_file set state = 'sent', decided_at = null, updated_at = ${at(91)}
+        where id = ${id}::uuid`.execute(trx)
+      const run = eraseOverdue({ ...server.deps, now: () => at(91) }).finally(() => {
+        isOver = true
+      })
+      await vi.waitFor(async () => expect(isOver || (await waits())).toBe(true), 60_000)
+      return [run]
+    })
+    await Promise.all(erasing)
+    expect((await read(id)).state).toBe('sent')
   })
 })
 

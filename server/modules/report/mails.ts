@@ -1,4 +1,5 @@
 import { pageIn } from '../../contract/language.ts'
+import { mailEach } from '../../jobs/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { ZONE } from '../../time/madrid.ts'
 import type { Language, Listing } from '../../../generated/model/index.ts'
@@ -45,50 +46,60 @@ function wordsOf(row: ReportRow, listing: Listing, lang: Language) {
   }
 }
 
+/** Somebody a mail about a report goes to, and the page that it leads to. */
+interface Hearer {
+  email: string
+  lang: Language
+  path: string
+  /** How many people call the ad fake. */
+  count?: number
+  replyTo?: string | null
+}
+
+async function hearersOf(kind: ReportMail['kind'], row: ReportRow, deps: Deps): Promise<Hearer[]> {
+  const { db, config } = deps
+  const ad = `/inmueble/${row.property_id}`
+  if (kind === 'answer')
+    return row.email === null ? [] : [{ email: row.email, lang: row.language, path: ad }]
+  const hearers: Hearer[] = []
+  const admin =
+    kind === 'agency' || kind === 'late' ? await seniorAdmin(db, row.agency_id) : undefined
+  if (admin && (await takesWords(admin, deps)))
+    hearers.push({
+      email: admin.email,
+      lang: admin.language,
+      path: `/auth/cartera/inmueble/${row.property_id}#avisos`,
+    })
+  if (kind !== 'agency' && config.operatorEmail !== null)
+    hearers.push({
+      email: config.operatorEmail,
+      lang: OPERATOR_LANG,
+      path: ad,
+      ...(kind === 'flag' && { count: await countFake(db, row.property_id, new Date(0)) }),
+      ...(kind === 'operator' && { replyTo: row.email }),
+    })
+  return hearers
+}
+
 /** Sends one mail about a report; what is over by then (answered, withdrawn) is not sent. */
 export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps): Promise<void> {
   const { db, config, mail } = deps
   const row = await reportById(db, reportId)
   const listing = row && (await findAnyListing(db, row.property_id))
   if (!row || !listing || (kind === 'late' && row.state !== 'open')) return
-  const send = (
-    to: string,
-    lang: Language,
-    path: string,
-    more: Record<string, number> = {},
-    replyTo?: string,
-  ) => {
+  const to = await hearersOf(kind, row, deps)
+  // Who is told that nobody answered are two: a mailbox that is full keeps it from no other.
+  await mailEach(to, ({ email, lang, path, count, replyTo }) => {
     const words = {
       ...wordsOf(row, listing, lang),
       link: pageIn(config.siteUrl, lang, path),
-      ...more,
+      ...(count === undefined ? {} : { count }),
     }
     return mail.send({
-      to,
+      to: email,
       subject: say(lang, `${kind}Subject`, words),
       text: say(lang, `${kind}Text`, words),
       ...(replyTo ? { replyTo } : {}),
     })
-  }
-  const ad = `/inmueble/${listing.id}`
-  if (kind === 'answer') {
-    if (row.email !== null) await send(row.email, row.language, ad)
-    return
-  }
-  if (kind === 'agency' || kind === 'late') {
-    const admin = await seniorAdmin(db, row.agency_id)
-    if (admin && (await takesWords(admin, deps)))
-      await send(admin.email, admin.language, `/auth/cartera/inmueble/${listing.id}#avisos`)
-  }
-  if (kind !== 'agency' && config.operatorEmail !== null) {
-    const people: Record<string, number> =
-      kind === 'flag' ? { count: await countFake(db, listing.id, new Date(0)) } : {}
-    await send(
-      config.operatorEmail,
-      OPERATOR_LANG,
-      ad,
-      people,
-      kind === 'operator' ? (row.email ?? undefined) : undefined,
-    )
-  }
+  })
 }

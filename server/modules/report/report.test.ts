@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
+import type { Mail } from '../../ports/mail/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
+import { jobs } from './index.ts'
 
 const OPERATOR = 'operator@site.example'
 let server: TestServer
@@ -117,6 +119,20 @@ describe('a report of a fact', () => {
     expect((await list())[0]?.id).toBe(id)
   })
 
+  it('unanswered in time is told to the operator, whatever becomes of the ADMIN’s mail', async () => {
+    const { id: reportId } = (await report({ reason: 'already_sold' })).body
+    const refused = new Error('SMTP EENVELOPE 550 RCPT TO')
+    const told: string[] = []
+    const send = async ({ to, subject }: Mail) => {
+      if (to === admin.email) throw refused
+      told.push(`${to} ${subject}`)
+    }
+    const late = jobs.find(({ kind }) => kind === 'report.mail')
+    const deps = { ...server.deps, mail: { where: 'test', send } }
+    await expect(late?.handler({ kind: 'late', reportId }, deps)).rejects.toBe(refused)
+    expect(told).toEqual([expect.stringMatching(`^${OPERATOR} Sin contestar`)])
+  })
+
   it('that only a later version knows is neither answered again nor called late', async () => {
     await server.runJobs()
     const { id } = (await report({ email: 'twice@visitor.example' })).body
@@ -181,7 +197,6 @@ it('who reported is forgotten after 90 days', async () => {
     .updateTable('report')
     .set({ created_at: new Date(Date.now() - 91 * 86_400_000) })
     .execute()
-  const { jobs } = await import('./index.ts')
   await jobs.find(({ kind }) => kind === 'report.forget')?.handler(null, server.deps)
   expect(await server.db.selectFrom('report').select(['email', 'reporter']).execute()).toEqual([
     { email: null, reporter: null },

@@ -1,3 +1,4 @@
+import { sql } from '../../db/index.ts'
 import { wallClock } from '../../time/madrid.ts'
 import type { SearchFrequency } from '../../../generated/model/index.ts'
 
@@ -27,3 +28,8 @@ export function lastHour(frequency: Extract<SearchFrequency, 'daily' | 'weekly'>
     if (due <= now && (frequency === 'daily' || day.getUTCDay() === 1)) return due
   }
 }
+
+/** Whether something was found before a moment, or while the clock ran ahead: it would wait for that. */
+export const foundBefore = (column: 'h.at' | 'm.found_at' | 'at', before: Date, now: Date) =>
+  sql<boolean>`(${sql.ref(column)} < ${before}
+    or ${sql.ref(column)} > ${new Date(now.getTime() + DAY)})`

@@ -2,7 +2,7 @@ import './desk-count.ts'
 import { onMoved } from '../user/index.ts'
 import { dropLinksOf } from './link.ts'
 
-export { lastHour } from './hours.ts'
+export { foundBefore, lastHour } from './hours.ts'
 export { countSearches } from './spread.ts'
 export { jobs } from './jobs.ts'
 export { handlers } from './search.handlers.ts'

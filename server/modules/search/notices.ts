@@ -4,7 +4,7 @@ import { pageIn } from '../../contract/language.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { notify } from '../notification/index.ts'
 import { stillFound } from './fits.ts'
-import { lastHour } from './hours.ts'
+import { foundBefore, lastHour } from './hours.ts'
 import { ALERT_MAIL, countWords, type AlertMail } from './alert-mail.ts'
 import { findSearch, saveSearch, type SearchRow } from './search.repository.ts'
 
@@ -31,7 +31,7 @@ async function take(trx: Db, searchId: string, before: string | null, now: Date)
     .set({ told_at: now })
     .where('search_id', '=', searchId)
     .where('told_at', 'is', null)
-  if (before) query = query.where('at', '<', new Date(before))
+  if (before) query = query.where(foundBefore('at', new Date(before), now))
   return query.returning(['listing_id', 'at', 'price_before']).execute()
 }
 
@@ -74,7 +74,7 @@ export async function notifyDue(deps: Deps): Promise<void> {
         select s.id from saved_search s
         where s.frequency = ${frequency} and not s.paused and s.deleted_at is null
           and s.id in (select h.search_id from search_hit h where h.told_at is null
-          and h.at < ${due})`.execute(trx)
+          and ${foundBefore('h.at', due, now)})`.execute(trx)
       for (const { id } of rows)
         await deps.jobs.add(
           trx,

@@ -211,6 +211,20 @@ describe('a search that is kept', () => {
     expect(mails[0]?.text).toContain(home.id)
   })
 
+  it('what a clock that ran a year ahead found is told at eight, too', async () => {
+    const person = await proven()
+    await keep(person, { frequency: 'daily', query: { operation: 'V', place: 'mallorca' } })
+    await publish(32_000_000)
+    await spread()
+    await sql`update search_hit set at = at + interval '1 year' where told_at is null`.execute(
+      server.db,
+    )
+    now = new Date(now.getTime() + 86_400_000)
+    await notifyDue(server.deps)
+    await server.runJobs()
+    expect(await to(person.email)).toHaveLength(1)
+  })
+
   it('is deleted and taken back', async () => {
     const person = await proven()
     const { body: kept } = await keep(person)

@@ -1,25 +1,16 @@
 import type { ListingTrust } from '../../../generated/model/index.ts'
-import { inTransaction, type Db } from '../../db/index.ts'
+import { inTransaction } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { findListings, saveTrust, trustOf } from '../listing/index.ts'
-import { judgedByIds, sharedPhotos, type SharedPhoto } from '../property/index.ts'
+import { saveTrust, trustOf } from '../listing/index.ts'
+import { judgedByIds } from '../property/index.ts'
 import { tellOfCopy } from './alarm.ts'
+import { lookAround } from './around.ts'
 import { checksOf, stepOf, type Judged } from './checks.ts'
-import { copiesOf, without, type Copy } from './copies.ts'
+import { without, type Copy } from './copies.ts'
 import { factsOf } from './facts.ts'
 import { LOOK_JOB } from './job-kinds.ts'
-import { copiesWith, forgetCopy, noteCopy } from './trust.repository.ts'
-
-/** Photos of a home that homes on the market of other agencies show, too; none of one off it. */
-export async function sharedOnSite(db: Db, id: string): Promise<SharedPhoto[]> {
-  const shared = await sharedPhotos(db, id)
-  if (shared.length === 0) return []
-  const ids = [...new Set([id, ...shared.map(({ otherId }) => otherId)])]
-  const listings = await findListings(db, ids)
-  const isShown = (one: string): boolean => listings.get(one)?.state === 'active'
-  return isShown(id) ? shared.filter(({ otherId }) => isShown(otherId)) : []
-}
+import { forgetCopy, noteCopy } from './trust.repository.ts'
 
 /** The checks of a home as strangers read them; a day stays while a check stands as it stood. */
 function toPublic(checks: Judged[], before: ListingTrust | null, day: string): ListingTrust {
@@ -40,8 +31,7 @@ function toPublic(checks: Judged[], before: ListingTrust | null, day: string): L
 export async function lookAt(deps: Deps, id: string): Promise<void> {
   const now = deps.now()
   await inTransaction(deps.db, async (trx) => {
-    const known = await copiesWith(trx, id)
-    const copies = copiesOf(id, await sharedOnSite(trx, id), known)
+    const { copies, known } = await lookAround(trx, id)
     const ended = without(known, copies)
     for (const copy of ended) await forgetCopy(trx, copy)
     const begun: Copy[] = []

@@ -3,11 +3,9 @@ import type { Work } from '../../contract/rights/actor.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { findListings, trustOf } from '../listing/index.ts'
 import { judgedHome } from '../property/index.ts'
+import { lookAround } from './around.ts'
 import { checksOf, nextOf, stepOf } from './checks.ts'
-import { copiesOf } from './copies.ts'
 import { factsOf } from './facts.ts'
-import { sharedOnSite } from './look.service.ts'
-import { copiesWith } from './trust.repository.ts'
 
 const MOST_PICTURES = 50
 
@@ -15,8 +13,7 @@ const MOST_PICTURES = 50
 export async function readTrust({ trx, deps, actor }: Work, id: string): Promise<Trust> {
   const now = deps.now()
   const home = await judgedHome(trx, actor, id)
-  const shared = await sharedOnSite(trx, id)
-  const copies = copiesOf(id, shared, await copiesWith(trx, id))
+  const { shared, copies } = await lookAround(trx, id)
   const earlier = new Set(copies.flatMap(({ copyId, firstId }) => (copyId === id ? firstId : [])))
   const checks = checksOf(await factsOf(trx, home, { copied: earlier.size > 0, now }), dayOf(now))
   const listings = await findListings(trx, [id, ...shared.map(({ otherId }) => otherId)])

@@ -3,10 +3,13 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TrustCheckId } from '../../../generated/model/index.ts'
+import { inTransaction, sql, uuidv7 } from '../../db/index.ts'
 import { home, picture } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
+import { look, ownHash } from '../../redraw/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayOf, daysLater } from '../../time/madrid.ts'
+import { withdrawListing } from '../listing/index.ts'
 import { jobs } from './jobs.ts'
 import { SWEEP_JOB } from './job-kinds.ts'
 import { lookAt } from './look.service.ts'
@@ -206,6 +209,85 @@ describe('figures.md section 10: no check is set by hand', () => {
     expect(
       (await desk(who(first), id)).body.checks.find((one) => one.id === 'reports'),
     ).toMatchObject({ state: 'unmet', reason: 'reportsLate' })
+  })
+})
+
+describe('while only a later version reads a home', () => {
+  const self = { id: uuidv7(), hash: ownHash() }
+  /** As after a start with another contract. */
+  const redrawn = async () => {
+    await look(server.deps, self)
+    await sql`update listing_contract set hash = ${uuidv7()}`.execute(server.db)
+    expect(await look(server.deps, self)).toBe(true)
+    await server.runJobs()
+  }
+  const copiesOf = async (id: string) =>
+    (
+      await server.db
+        .selectFrom('trust_copy')
+        .select(['property_id', 'first_id'])
+        .where((eb) => eb.or([eb('property_id', '=', id), eb('first_id', '=', id)]))
+        .execute()
+    ).map((row) => [row.property_id, row.first_id])
+
+  it.each([
+    ['its type', 'the copier', 'kitchen-rustica-1'],
+    ['its type', 'the first', 'bathroom-banera-1'],
+    ['where it stands', 'the copier', 'bathroom-micro-1'],
+  ])('%s is unread: who copied stays so, and is told once (%s)', async (what, whose, name) => {
+    const original = await publish(who(first), `O-${name}`, photo(name))
+    const copy = await publish(who(thief), `C-${name}`, await copied(name))
+    // The first uploads theirs anew: by the days alone they would be the copier.
+    const { media } = (
+      await server.call('getProperty', { token: who(first).token, params: { id: original } })
+    ).body
+    await upload(who(first), original, await copied(name))
+    await remove(who(first), original, media[0]?.id ?? '')
+    const told = async () =>
+      [...(await news(who(first))), ...(await news(who(thief)))].filter((one) => one.includes(name))
+    await sql`update listing set trust = replace(trust::text, ${dayOf(new Date())}, '2026-01-01')::jsonb
+      where id in (${copy}, ${original})`.execute(server.db)
+    const before = { told: await told(), shown: [await shown(original), await shown(copy)] }
+    const id = whose === 'the first' ? original : copy
+    const write = (type: string, status: string) =>
+      sql`update property set doc = jsonb_set(doc, '{basics,type}', to_jsonb(${type}::text)),
+        status = ${status} where id = ${id}`.execute(server.db)
+    await (what === 'its type' ? write('palafito', 'active') : write('vivienda', 'shown'))
+    await redrawn()
+    for (const one of [copy, original]) await lookAt(server.deps, one)
+    if (what === 'its type')
+      expect((await server.call('getListing', { params: { id } })).status).toBe(410)
+    if (whose === 'the first') expect(await check(copy, 'photos')).toMatchObject({ state: 'unmet' })
+    expect(await copiesOf(copy)).toEqual([[copy, original]])
+    await write('vivienda', 'active')
+    // Before it is drawn anew, too.
+    for (const one of [copy, original]) await lookAt(server.deps, one)
+    await redrawn()
+    expect(await copiesOf(copy)).toEqual([[copy, original]])
+    expect(await told()).toEqual(before.told)
+    if (what === 'its type')
+      expect([await shown(original), await shown(copy)]).toEqual(before.shown)
+  })
+
+  it('taken off the market meanwhile it is free, and nothing of it is told', async () => {
+    const original = await publish(who(first), 'O-off', photo('dining-jardin-1'))
+    const copy = await publish(who(thief), 'C-off', await copied('dining-jardin-1'))
+    await sql`update property set doc = jsonb_set(doc, '{basics,offers,0,operation}', '"AUCTION"')
+      where id = ${original}`.execute(server.db)
+    await redrawn()
+    expect(await copiesOf(copy)).toEqual([[copy, original]])
+    // As the version that reads it does.
+    await sql`update property set status = 'withdrawn' where id = ${original}`.execute(server.db)
+    await inTransaction(server.db, (trx) => withdrawListing(trx, original, new Date()))
+    for (const one of [original, copy]) await lookAt(server.deps, one)
+    expect(await copiesOf(copy)).toEqual([])
+    expect(await check(copy, 'photos')).toMatchObject({ state: 'met' })
+    const row = await server.db
+      .selectFrom('listing')
+      .select('trust')
+      .where('id', '=', original)
+      .executeTakeFirst()
+    expect(row?.trust).toBeNull()
   })
 })
 

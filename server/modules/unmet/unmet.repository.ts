@@ -38,7 +38,10 @@ export async function hasEdition(db: Db, day: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Keeps a day's edition with its bands, and no older one; a day that has one keeps that. */
+/**
+ * Keeps a day's edition with its bands, and no other, also of a day that a clock which ran ahead took
+ * it for; a day that has one keeps that.
+ */
 export async function saveEditions(
   trx: Db,
   { day, at, bands }: { day: string; at: Date; bands: readonly BandRow[] },
@@ -61,7 +64,7 @@ export async function saveEditions(
       where ${agencyId}::uuid is null or exists (select from agency where id = ${agencyId}::uuid)`.execute(
       trx,
     )
-  await sql`delete from unmet_edition where day < ${day}::date`.execute(trx)
+  await sql`delete from unmet_edition where day <> ${day}::date`.execute(trx)
 }
 
 /** A cell as it is kept. */

@@ -24,7 +24,9 @@ export async function fitAll(deps: Deps): Promise<void> {
   const now = deps.now()
   for (const operation of OPERATIONS)
     for (const family of FAMILIES) await fitFamily(deps, operation, family, now)
-  await inTransaction(deps.db, (trx) => pruneModels(trx, countsSince(now)))
+  await inTransaction(deps.db, (trx) =>
+    pruneModels(trx, countsSince(now), new Date(now.getTime() + DAY_MS)),
+  )
   await forgetLongGone(deps.db, countsSince(now))
 }
 

@@ -17,9 +17,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export async function placeAll(deps: Deps): Promise<void> {
   const at = deps.now()
   const since = new Date(at.getTime() - STANDS_MS)
+  const until = new Date(at.getTime() + STANDS_MS)
   const faults: unknown[] = []
   for (let after = FIRST; ;) {
-    const homes = await waitingHomes(deps.db, { since, after, most: AT_ONCE })
+    const homes = await waitingHomes(deps.db, { since, until, after, most: AT_ONCE })
     await eachOne(homes, async (home) => {
       await breathe()
       const { percentile = null, deltaPct = null } = (await placeOf(deps, home)) ?? {}

@@ -14,17 +14,21 @@ export interface Waiting {
   price: number | null
 }
 
-/** Homes on the market, behind one, that were not compared since a moment, or at another price. */
+/**
+ * Homes on the market, behind one, that were not compared since a moment, or at another price, or by a
+ * clock that ran ahead: later than `until`.
+ */
 export async function waitingHomes(
   db: Db,
-  { since, after, most }: { since: Date; after: string; most: number },
+  { since, until, after, most }: { since: Date; until: Date; after: string; most: number },
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select p.id, p.agency_id as "agencyId", p.price
     from property p left join valuation_position v on v.property_id = p.id
     where p.id > ${after} and p.status in ('active', 'reserved') and p.deleted_at is null
       and p.published_at is not null and p.operations && array['V', 'A']
-      and (v.as_of is null or v.as_of < ${since} or v.price is distinct from p.price)
+      and (v.as_of is null or v.as_of < ${since} or v.as_of > ${until}
+        or v.price is distinct from p.price)
     order by p.id limit ${most}`.execute(db)
   return rows
 }

@@ -133,10 +133,13 @@ export async function lastOfMonths(db: Db, since: Date): Promise<ModelRow[]> {
 
 const MONTH = sql.raw("date_trunc('month', m.made_at at time zone 'Europe/Madrid')")
 
-/** Leaves the last model of each month, and nothing that is older than two years. */
-export async function pruneModels(trx: Db, since: Date): Promise<void> {
+/**
+ * Leaves the last model of each month, and nothing that is older than two years; nor what was made
+ * while the clock ran ahead, which would be the newest for that time.
+ */
+export async function pruneModels(trx: Db, since: Date, until: Date): Promise<void> {
   await sql`
-    delete from valuation_model m where m.made_at < ${since} or exists (
+    delete from valuation_model m where m.made_at < ${since} or m.made_at > ${until} or exists (
       select from valuation_model later
       where later.island = m.island and later.op = m.op and later.family = m.family
         and later.made_at > m.made_at

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Property, Valuation, ValuationInput } from '../../../generated/model/index.ts'
-import { inTransaction } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { metresBetween } from '../place/index.ts'
 import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
@@ -260,4 +260,16 @@ it('a home whose place cannot be kept keeps no other waiting for its own', async
   expect(await placed()).toBe(1)
   await placeAll(server.deps)
   expect(await placed()).toBe(2)
+})
+
+it('what a clock that ran a year ahead compared and made is compared and made anew', async () => {
+  await placeAll(server.deps)
+  await sql`update valuation_position set as_of = as_of + interval '1 year'`.execute(server.db)
+  await sql`update valuation_model set made_at = made_at + interval '1 year'`.execute(server.db)
+  await placeAll(server.deps)
+  await fitAll(server.deps)
+  const { rows } = await sql<{ at: Date }>`select as_of as at from valuation_position
+    union all select made_at from valuation_model`.execute(server.db)
+  expect(rows.length).toBeGreaterThan(2)
+  for (const { at } of rows) expect(at.getTime()).toBeLessThan(Date.now() + 86_400_000)
 })

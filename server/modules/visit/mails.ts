@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AgendaEvent, Property } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
@@ -21,6 +22,7 @@ import {
   feedbackOf,
   findSheet,
   markShared,
+  noteSharedWith,
   requestsOf,
   type FeedbackRow,
 } from './visit.repository.ts'
@@ -249,6 +251,12 @@ function opinion(row: FeedbackRow, lang: Lang): string {
     .join('\n')
 }
 
+/** How it is kept that an owner has an opinion: said of this one alone, no address. */
+const toldAs = ({ event_id, property_id, by }: FeedbackRow, email: string): string =>
+  createHash('sha256')
+    .update(`${event_id} ${property_id} ${by} ${email.toLowerCase()}`)
+    .digest('base64url')
+
 async function toOwners(
   event: AgendaEvent,
   propertyId: string,
@@ -274,13 +282,15 @@ async function toOwners(
   })
   if (!row?.share_with_owner || row.shared_at !== null || owners.length === 0) return
   const wordsFor = await context(event, home, deps)
-  await mailEach(owners, async ({ name, email, lang }) => {
+  const untold = owners.filter(({ email }) => !row.shared_to.includes(toldAs(row, email)))
+  await mailEach(untold, async ({ name, email, lang }) => {
     const words = { ...wordsFor(lang, name), lines: opinion(row, lang) }
     await deps.mail.send({
       to: email,
       subject: say(lang, 'mail.ownerSubject', words),
       text: say(lang, 'mail.ownerText', words),
     })
+    await noteSharedWith(deps.db, row, toldAs(row, email))
   })
   await markShared(deps.db, row, deps.now())
 }

@@ -6,8 +6,14 @@ import { home, picture } from '../../testing/home.ts'
 /** How many homes each server has had: a reference is its own there. */
 const counts = new WeakMap<TestServer, number>()
 
-/** A home on the market with an owner who reads mail. */
-export async function homeOf(server: TestServer, who: Person): Promise<string> {
+const CATALINA = { name: 'Catalina Oliver', email: 'owner@rig.example' }
+
+/** A home on the market with an owner who reads mail, or with these. */
+export async function homeOf(
+  server: TestServer,
+  who: Person,
+  owners = [CATALINA],
+): Promise<string> {
   const count = (counts.get(server) ?? 0) + 1
   counts.set(server, count)
   const doc = home(`VI-${count}`)
@@ -18,7 +24,7 @@ export async function homeOf(server: TestServer, who: Person): Promise<string> {
       mandate: {
         ...doc.mandate,
         shared: true,
-        owners: [{ name: 'Catalina Oliver', email: 'owner@rig.example' }],
+        owners,
       },
     },
   })

@@ -50,14 +50,11 @@ export const feedbackOf = async (db: Db, events: string[]): Promise<FeedbackRow[
         .orderBy('at', 'desc')
         .execute()
 
-type Said = Omit<FeedbackRow, 'event_id' | 'property_id' | 'by' | 'shared_at'>
+type FeedbackKey = Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>
+type Said = Omit<FeedbackRow, keyof FeedbackKey | 'shared_at' | 'shared_to'>
 
 /** Replaces what the same side said of the same home; what the owner was told stays told. */
-export async function saveFeedback(
-  trx: Db,
-  key: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>,
-  said: Said,
-): Promise<FeedbackRow> {
+export async function saveFeedback(trx: Db, key: FeedbackKey, said: Said): Promise<FeedbackRow> {
   return trx
     .insertInto('visit_feedback')
     .values({ ...key, ...said, shared_at: null })
@@ -68,17 +65,22 @@ export async function saveFeedback(
     .executeTakeFirstOrThrow()
 }
 
-export async function markShared(
-  db: Db,
-  { event_id, property_id, by }: Pick<FeedbackRow, 'event_id' | 'property_id' | 'by'>,
-  at: Date,
-): Promise<void> {
-  await db
+const feedbackAt = (db: Db, { event_id, property_id, by }: FeedbackKey) =>
+  db
     .updateTable('visit_feedback')
-    .set({ shared_at: at })
     .where('event_id', '=', event_id)
     .where('property_id', '=', property_id)
     .where('by', '=', by)
+
+/** All owners have it. */
+export async function markShared(db: Db, key: FeedbackKey, at: Date): Promise<void> {
+  await feedbackAt(db, key).set({ shared_at: at }).execute()
+}
+
+/** One owner has it, by `toldAs` of their address. */
+export async function noteSharedWith(db: Db, key: FeedbackKey, told: string): Promise<void> {
+  await feedbackAt(db, key)
+    .set({ shared_to: sql<string[]>`array_append(shared_to, ${told})` })
     .execute()
 }
 

@@ -44,6 +44,19 @@ describe('what fails', () => {
     expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered' }])
   })
 
+  it('what was asked for again by such a clock is sent again', async () => {
+    receiver.answer = () => 200
+    const { webhook } = await hook()
+    await happens()
+    await server.runJobs()
+    const before = receiver.received.length
+    await sql`update webhook_delivery set replay_at = now() + interval '1 year'`.execute(server.db)
+    await server.deps.jobs.add(server.db, 'webhook.sweep', {})
+    await server.runJobs()
+    expect(receiver.received).toHaveLength(before + 1)
+    expect(await deliveries(webhook.id)).toMatchObject([{ state: 'delivered' }])
+  })
+
   it('a redirect is a failure, and is not followed', async () => {
     receiver.answer = () => ({ status: 302, headers: { location: receiver.url } })
     const { webhook } = await hook()

@@ -101,8 +101,9 @@ async function takeBackAhead({ db }: Deps, now: Date): Promise<void> {
   const ahead = new Date(now.getTime() + LONGEST_MS)
   await sql`
     update webhook_delivery set next_at = case when next_at > ${ahead} then ${now} else next_at end,
-      taken_until = case when taken_until > ${ahead} then null else taken_until end
-    where next_at > ${ahead} or taken_until > ${ahead}`.execute(db)
+      taken_until = case when taken_until > ${ahead} then null else taken_until end,
+      replay_at = case when replay_at > ${ahead} then ${now} else replay_at end
+    where next_at > ${ahead} or taken_until > ${ahead} or replay_at > ${ahead}`.execute(db)
   await sql`
     update webhook set rests_until = null, sending_until = null
     where rests_until > ${ahead} or sending_until > ${ahead}`.execute(db)

@@ -142,3 +142,32 @@ it('an event that cannot be reminded of keeps no other waiting', async () => {
   await runAt(19_992)
   expect(await told()).toBe(2)
 })
+
+it('however many cannot be reminded of, another is', async () => {
+  const made = async (title: string, minutes: number) => {
+    const body = {
+      kind: 'call' as const,
+      title,
+      startsAt: at(minutes).toISOString(),
+      endsAt: at(minutes + 30).toISOString(),
+      reminders: [10],
+      remindBy: ['PLATFORM' as const],
+    }
+    return (await server.call('createAgendaEvent', { token: agent.token, body })).body.event.id
+  }
+  const id = await made('Atascada', 30_000)
+  await sql`insert into agenda_event select same.* from agenda_event e, generate_series(1, 210) n,
+    lateral jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'uid', 'copy ' || n)) same
+    where e.id = ${id}::uuid`.execute(server.db)
+  await made('Libre', 30_001)
+  await sql`create function stuck() returns trigger language plpgsql as
+    $$ begin raise 'stuck'; end $$`.execute(server.db)
+  await sql`create trigger stuck before update on agenda_event for each row
+    when (old.title = 'Atascada') execute function stuck()`.execute(server.db)
+  // In another order each time: five times left out is one in 10^6.
+  for (let turn = 0; turn < 5; turn += 1)
+    await expect(runAt(29_991 + turn / 10)).rejects.toThrow('stuck')
+  expect((await news()).map(({ title }) => title)).toContainEqual(expect.stringContaining('Libre'))
+  await sql`drop trigger stuck on agenda_event`.execute(server.db)
+  await sql`delete from agenda_event where title = 'Atascada'`.execute(server.db)
+}, 300_000)

@@ -2,7 +2,7 @@ import { pageIn } from '../../../contract/language.ts'
 import type { User } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction, type Db } from '../../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { notify } from '../../notification/index.ts'
 import { whoAllHear } from '../../user/index.ts'
@@ -121,7 +121,12 @@ const dueBy = (db: Db, now: Date) =>
  */
 export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
   const now = deps.now()
-  const due = await dueBy(deps.db, now).select('id').orderBy('remind_at').limit(AT_ONCE).execute()
+  // In another order each time: as many as are taken at once may fail.
+  const due = await dueBy(deps.db, now)
+    .select('id')
+    .orderBy(sql`random()`)
+    .limit(AT_ONCE)
+    .execute()
   await eachOne(due, ({ id }) => inTransaction(deps.db, (trx) => remindOf(trx, deps, id, now)))
 }
 

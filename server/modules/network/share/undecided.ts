@@ -1,13 +1,9 @@
-import {
-  AgreementState,
-  PropertyStatus,
-  type NetworkTerms,
-} from '../../../../generated/model/index.ts'
+import { AgreementState, type NetworkTerms } from '../../../../generated/model/index.ts'
 import { stored, unreadStored } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import { OVER } from '../agreement/agreement.repository.ts'
 import { isOffered } from '../../listing/index.ts'
-import { isMandateUnread } from '../../property/index.ts'
+import { isMandateUnread, OFF_MARKET } from '../../property/index.ts'
 import { APPROVED, blocks } from '../circle/circle.repository.ts'
 import { sharedHomes, type SharedHome } from './home.repository.ts'
 import { faultsOf, judge, type Judged } from './judge.ts'
@@ -19,9 +15,6 @@ interface Pair {
   listerId: string
   propertyId: string
 }
-
-/** States in which a home is surely not on the market. */
-const OFF = Object.values(PropertyStatus).filter((one) => one !== 'active' && one !== 'reserved')
 
 interface Row {
   isKnown: boolean
@@ -56,7 +49,7 @@ async function agreed(
       and coalesce(s.state in ('shared', 'withheld'), true)) as "isKnown"
     from agreement g join network n on n.id = g.network_id and (${APPROVED} or not ${isKind})
     join property p on p.id = ${propertyId}::uuid and p.agency_id = ${listerId}::uuid
-      and p.deleted_at is null and p.status <> all(${OFF}::text[])
+      and p.deleted_at is null and p.status <> all(${OFF_MARKET}::text[])
     left join agreement_version v on v.agreement_id = g.id and v.number = g.in_force
     left join network_share s on s.agreement_id = g.id and s.property_id = p.id
     where ${agencyId}::uuid in (g.from_agency, g.to_agency)

@@ -35,7 +35,10 @@ const feeAt = ({ fee, total }: OrderRow, back: number): number => {
   return (fee ?? 0) - gone
 }
 
-/** Sellers with paid orders of months that are over whose fee nobody was charged. */
+/**
+ * Sellers with paid orders of months that are over whose fee nobody was charged. Some of them, others
+ * each time: as many as are asked for may wait for a version that reads all of them.
+ */
 async function owing(db: Db, before: Date): Promise<{ seller_id: string; month: string }[]> {
   const { rows } = await sql<{ seller_id: string; month: string }>`
     select o.seller_id, to_char(o.paid_at at time zone 'Europe/Madrid', 'YYYY-MM') as month
@@ -45,7 +48,7 @@ async function owing(db: Db, before: Date): Promise<{ seller_id: string; month: 
       -- Who cannot be invoiced yet holds up nobody else.
       and s.doc ->> 'legalName' <> '' and s.doc ->> 'taxId' <> '' and s.doc ->> 'address' <> ''
       and not exists (select from order_invoice i where i.order_id = o.id and i.about = 'fee')
-    group by 1, 2 order by 2, 1 limit ${BATCH}`.execute(db)
+    group by 1, 2 order by random() limit ${BATCH}`.execute(db)
   return rows
 }
 

@@ -87,6 +87,14 @@ describe('the seller’s invoice to the buyer', () => {
     expect(await seen(admin, order.id)).toHaveLength(1)
   })
 
+  it('is issued though a clock that ran a year ahead noted when to look', async () => {
+    const order = await paid()
+    await sql`update market_order set invoice_at = invoice_at + interval '1 year'
+      where id = ${order.id}::uuid`.execute(server.db)
+    await run('order.invoices')
+    expect(await seen(admin, order.id)).toHaveLength(1)
+  })
+
   it('numbers without a gap, one an order', async () => {
     const orders = [await paid(), await paid(), await paid()]
     await run('order.invoices')
@@ -252,6 +260,27 @@ describe('the site’s monthly invoice of its fee', () => {
     await write({ address: 'Carrer dels Oms 12, Palma' })
     await run('order.fees')
     expect(await fees()).toHaveLength(1)
+  })
+
+  it('comes though a hundred others wait before it', async () => {
+    const half = await paid()
+    await sql`update seller set doc = doc || ${json({ address: 'Carrer dels Oms '.repeat(40) })}
+      where user_id = ${tomeu.profile.id}`.execute(server.db)
+    await sql`insert into market_order select (jsonb_populate_record(o, jsonb_build_object(
+        'id', gen_random_uuid(), 'key', gen_random_uuid(), 'number', 'OLD-' || n,
+        'paid_at', o.paid_at - make_interval(months => n)))).*
+      from market_order o, generate_series(1, 110) n where o.id = ${half.id}::uuid`.execute(
+      server.db,
+    )
+    const other = await server.register({ role: 'SERVICE' })
+    await acts.seller(other, { taxId: nextTaxId() })
+    const made = await acts.order(admin, (await acts.publish(other)).id)
+    const { id } = await acts.done(other, await acts.done(other, made.body, 'accept'), 'received')
+    moment = new Date('2026-12-01T09:00:00Z')
+    // In another order each hour: ten times left out is one in 10^10.
+    for (let hour = 0; hour < 10; hour += 1) await run('order.fees')
+    expect((await seen(other, id)).filter(({ about }) => about === 'fee')).toHaveLength(1)
+    await sql`delete from market_order where number like 'OLD-%'`.execute(server.db)
   })
 
   it('has a line an order of the month, is to be paid, and is taken back with a refund', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction, type Db } from '../../../db/index.ts'
+import { inTransaction, sql, type Db } from '../../../db/index.ts'
 import { renderPdf } from '../../../ports/pdf/index.ts'
 import { addEntry } from '../../contact/index.ts'
 import { isProvedAgency } from '../../user/index.ts'
@@ -82,7 +82,10 @@ async function isUnnoted(trx: Db, { linkId, month }: MonthMail): Promise<boolean
     .updateTable('owner_link')
     .set({ month_noted: month })
     .where('id', '=', linkId)
-    .where((eb) => eb.or([eb('month_noted', 'is', null), eb('month_noted', '<', month)]))
+    // Or noted while the clock ran ahead.
+    .where(
+      sql<boolean>`coalesce(month_noted < ${month}::date or month_noted > ${month}::date + 40, true)`,
+    )
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -110,6 +110,13 @@ it('tells a price that waits for an answer, which paper cannot take', async () =
   expect(text).toContain('410.000')
 })
 
+it('mails it though a clock that ran a year ahead has told a month of then', async () => {
+  await sql`update owner_link set month_told = '2027-05-01', month_noted = '2027-05-01'
+    where month_told is not null`.execute(server.db)
+  expect(await mailedOn('2026-05-03')).toHaveLength(1)
+  expect(await mailedOn('2026-05-04')).toEqual([])
+})
+
 it('mails nothing once the link has ended, its person owns nothing, or nobody proved the agency', async () => {
   await owners([margalida])
   expect(await mailedOn('2026-06-01')).toEqual([])

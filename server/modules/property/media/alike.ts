@@ -1,4 +1,5 @@
 import { sql, type Db } from '../../../db/index.ts'
+import { OFF_MARKET } from '../lifecycle/off-market.ts'
 import { isAlike } from './likeness.ts'
 
 /** Public photos of a home: how many, and how many have something to be known again by. */
@@ -12,7 +13,7 @@ export interface SharedPhoto {
   /** Content of the home's own photo. */
   hash: string
   ownAt: Date
-  /** The other home; on the market, as far as this room knows. */
+  /** The other home; not surely off the market, as far as this room knows. */
   otherId: string
   otherAt: Date
 }
@@ -30,7 +31,10 @@ export async function comparablePhotos(db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, shown, compared }) => [id, { shown, compared }]))
 }
 
-/** Public photos of a home that public homes of other agencies show, too. Rights are the caller's. */
+/**
+ * Public photos of a home that homes of other agencies show, too, which are not surely off the market.
+ * Rights are the caller's.
+ */
 export async function sharedPhotos(db: Db, id: string): Promise<SharedPhoto[]> {
   const { rows } = await sql<SharedPhoto & { own: Buffer; other: Buffer }>`
     select a.hash, m.created_at as "ownAt", o.property_id as "otherId",
@@ -41,7 +45,9 @@ export async function sharedPhotos(db: Db, id: string): Promise<SharedPhoto[]> {
     join media_file f on f.look && a.look and f.state = 'ready'
     join property_media o on o.hash = f.hash and o.kind = 'photo' and o.visibility = 'public'
     join property p on p.id = o.property_id and p.agency_id <> h.agency_id
-      and p.status in ('active', 'reserved') and p.deleted_at is null
-    where h.id = ${id} order by o.property_id, m.position limit ${MOST}`.execute(db)
+      and p.status <> all(${OFF_MARKET}::text[]) and p.deleted_at is null
+    where h.id = ${id} and h.deleted_at is null order by o.property_id, m.position limit ${MOST}`.execute(
+    db,
+  )
   return rows.flatMap(({ own, other, ...shared }) => (isAlike(own, other) ? [shared] : []))
 }

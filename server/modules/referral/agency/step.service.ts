@@ -1,9 +1,5 @@
 import type { Updateable } from 'kysely'
-import {
-  ReferralState,
-  type Referral,
-  type ReferralStepInput,
-} from '../../../../generated/model/index.ts'
+import type { Referral, ReferralStepInput } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import {
   conflict,
@@ -13,7 +9,6 @@ import {
   notAcceptable,
   notFound,
 } from '../../../contract/errors.ts'
-import { knownIn } from '../../../contract/known.ts'
 import { act, type Work } from '../../../contract/rights/actor.ts'
 import { isOwn } from '../../../contract/rights/row.ts'
 import { inTransaction, type Db, type Tables } from '../../../db/index.ts'
@@ -21,7 +16,7 @@ import { shown } from '../draft/draft.service.ts'
 import { say } from '../messages.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
 import { readerOf, referrerOf, type Reader } from '../referral.policy.ts'
-import { findRow, saveRow, type ReferralRow } from '../referral.repository.ts'
+import { findRow, isReadState, saveRow, type ReferralRow } from '../referral.repository.ts'
 import { holdHome, homesByIds, isFollowed } from './homes.ts'
 import { followHome } from './follow.ts'
 import { payReferral } from './pay.ts'
@@ -44,8 +39,6 @@ function may(reader: Reader, what: ReferralStepInput['act']): boolean {
   return what !== 'received' && (what !== 'pay' || reader.actor.role === 'ADMIN')
 }
 
-const isState = knownIn(ReferralState)
-
 /**
  * The row as it was read, alone in acting on it: else 404, 403, 406 or 409; 503 where it stands in a
  * way that only a later version knows.
@@ -58,7 +51,7 @@ async function meant(
 ): Promise<ReferralRow> {
   const row = (await findRow(trx, reader, id, true)) ?? notFound(ctx.lang)
   if (!may(reader, input.act)) forbidden()
-  if (!isState(row.state)) laterVersion(ctx.lang)
+  if (!isReadState(row.state)) laterVersion(ctx.lang)
   if (row.version !== input.version) conflict(await shown(trx, row, ctx), say(ctx.lang, 'stale'))
   const isDone = input.act === 'received' && row.received_at !== null
   if (!FROM[input.act].includes(row.state) || isDone)

@@ -101,3 +101,23 @@ it('a referral in a state that this version does not know is acted on by none', 
   await state('confirmed')
   acts.ok(await acts.step(aina, one, { act: 'contact' }))
 }, 300_000)
+
+it('its owner is neither told nor heard by half: what they answer waits for that version', async () => {
+  const one = await acts.sent(await payee(), aina)
+  const ownerToken = await acts.tokenOf(one.owner?.email ?? '')
+  const state = (text: string) =>
+    sql`update referral set state = ${text} where id = ${one.id}`.execute(server.db)
+  await state('weighed')
+  expect((await server.call('openReferral', { params: { ownerToken } })).status).toBe(503)
+  expect((await acts.answer(ownerToken, 'no')).status).toBe(503)
+  const page = await server.inject({
+    method: 'POST',
+    url: `/referido/${ownerToken}`,
+    payload: 'answer=no&language=en',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(page.statusCode).toBe(503)
+  expect(page.payload).toContain('This cannot be answered right now')
+  await state('sent')
+  expect(acts.ok(await acts.answer(ownerToken, 'no'))).toMatchObject({ state: 'no' })
+}, 300_000)

@@ -1,7 +1,7 @@
 import type { ReferralAnswerInput, ReferralAsk } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { fieldErrors, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notFound } from '../../../contract/errors.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { municipality } from '../../place/index.ts'
@@ -10,7 +10,7 @@ import { dropFiles } from '../forget.ts'
 import { known } from '../known.ts'
 import { say } from '../messages.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
-import { saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.repository.ts'
+import { isReadState, saveRow, WITHOUT_OWNER, type ReferralRow } from '../referral.repository.ts'
 import { holdOwner } from '../send/digest.ts'
 import { askedBy } from './link.ts'
 import { meetOwner } from './meet.ts'
@@ -52,10 +52,23 @@ async function asked(db: Db, row: ReferralRow, now: Date): Promise<ReferralAsk> 
   }
 }
 
-/** What an owner is asked; throws 404 where the link opens nothing any more. */
+/**
+ * What a link opens; 404 where that is nothing any more, 503 where it stands in a way that only a later
+ * version knows: an owner is neither told nor heard by half.
+ */
+async function readable(
+  db: Db,
+  token: string,
+  { deps, lang }: { deps: Deps; lang: Lang },
+  lock = false,
+): Promise<ReferralRow> {
+  const row = (await askedBy(db, token, deps, lock)) ?? notFound(lang)
+  return isReadState(row.state) ? row : laterVersion(lang)
+}
+
+/** What an owner is asked. */
 export async function openReferral(token: string, deps: Deps, lang: Lang): Promise<ReferralAsk> {
-  const row = (await askedBy(deps.db, token, deps)) ?? notFound(lang)
-  return asked(deps.db, row, deps.now())
+  return asked(deps.db, await readable(deps.db, token, { deps, lang }), deps.now())
 }
 
 /** The agency that was named, else the one the owner chose, with its terms of that day. */
@@ -96,7 +109,7 @@ export async function answerReferral(
   lang: Lang,
 ): Promise<ReferralAsk> {
   return inTransaction(deps.db, async (trx) => {
-    const row = (await askedBy(trx, token, deps, true)) ?? notFound(lang)
+    const row = await readable(trx, token, { deps, lang }, true)
     const now = deps.now()
     if (row.state !== 'sent') return asked(trx, row, now)
     const saved =

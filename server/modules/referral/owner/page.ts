@@ -60,7 +60,10 @@ export const askPage = (ask: ReferralAsk, around: Around): ScriptFreePage =>
 export const closedPage = (around: Around): ScriptFreePage =>
   frame(
     {
-      title: say(around.lang, around.note === undefined ? 'pageClosed' : 'pageWait'),
+      title: say(
+        around.lang,
+        around.note === undefined ? 'pageClosed' : around.refused ? 'pageLater' : 'pageWait',
+      ),
       body: paragraph(around.note ?? say(around.lang, 'pageClosedText')),
     },
     around,

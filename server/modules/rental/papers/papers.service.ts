@@ -77,6 +77,6 @@ export async function deleteFile(id: string, ctx: Ctx): Promise<void> {
     // A signed file may go back a step: its contract stands all the same.
     if (row.state === 'signed' || (await hasContract(trx, id, dayOf(now()))))
       return notAcceptable(say(ctx.lang, 'signedStays'))
-    await eraseFile(trx, [id], { jobs, at: now() })
+    await eraseFile(trx, id, { jobs, at: now() })
   })
 }

@@ -20,18 +20,21 @@ interface Changed {
   endsAt: Date
 }
 
-/** What the two diaries say otherwise, left so until `settled`; of both sides the later word. */
+/**
+ * What the two diaries say otherwise, left so until `settled`; of both sides the later word. Some of
+ * them, others each time: as many as are asked for may wait for a version that reads them.
+ */
 const changedOf = async (db: Db, settled: Date, id: string | null): Promise<Changed[]> =>
   (
     await sql<Changed>`
-      select distinct on (v.id) v.id, e.id = v.asking_event as asking,
+      select * from (select distinct on (v.id) v.id, e.id = v.asking_event as asking,
         (e.deleted_at is not null or e.status = 'cancelled') as gone,
         e.starts_at as "startsAt", e.ends_at as "endsAt"
       from partner_visit v join agenda_event e on e.id in (v.asking_event, v.asked_event)
       where v.state = 'confirmed' and e.updated_at < ${settled}
         and (e.deleted_at is not null or e.status = 'cancelled' or e.starts_at <> v.starts_at)
         ${id === null ? sql`` : sql`and v.id = ${id}`}
-      order by v.id, gone desc, e.updated_at desc limit ${AT_ONCE}`.execute(db)
+      order by v.id, gone desc, e.updated_at desc) c order by random() limit ${AT_ONCE}`.execute(db)
   ).rows
 
 /** The other side's diary follows, and it is told. */

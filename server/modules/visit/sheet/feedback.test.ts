@@ -59,6 +59,63 @@ describe('feedback', () => {
     expect(match.state).toBe('visited')
   })
 
+  it('is told each owner once, and the agent when a mail to one is tried no more', async () => {
+    const [bad, good] = ['misspelt@rig.exmaple', 'right@rig.example']
+    const owners = [
+      { name: 'Joan', email: bad },
+      { name: 'Aina', email: good },
+    ]
+    const home = await homeOf(server, admin, owners)
+    const { id } = await visitOf(server, admin, home)
+    const share = async (interest: number) => {
+      const body = { propertyId: home, interest, shareWithOwner: true }
+      await server.call('saveVisitFeedback', { token: admin.token, params: { id }, body })
+      await server.runJobs()
+    }
+    const had = async (to: string) => (await server.mails()).filter((mail) => mail.to === to).length
+    const { mail } = server.deps
+    server.deps.mail = {
+      ...mail,
+      send: async (one) => {
+        if (one.to === bad) throw new Error('SMTP EENVELOPE 550 RCPT TO')
+        await mail.send(one)
+      },
+    }
+    await share(3)
+    await share(4)
+    server.deps.mail = mail
+    expect(await had(good)).toBe(1)
+    expect((await read(id)).feedback[0]?.sharedAt).toBeNull()
+    const news = await server.db
+      .selectFrom('notification')
+      .select(['user_id', 'body'])
+      .where('topic', '=', `visit:${id}`)
+      .execute()
+    expect(news.map(({ user_id }) => user_id)).toContain(admin.profile.id)
+    expect(news[0]?.body).toContain('no ha llegado a toda la propiedad')
+    // The address takes mails again: who has it already is told no second time.
+    await share(4)
+    expect([await had(bad), await had(good)]).toEqual([1, 1])
+    expect((await read(id)).feedback[0]?.sharedAt).not.toBeNull()
+  })
+
+  it('asked in vain is known to the agent', async () => {
+    const email = 'nowhere@rig.exmaple'
+    const { id } = await visitOf(server, admin, propertyId, { email })
+    const { mail } = server.deps
+    const refused = () => Promise.reject(new Error('SMTP EENVELOPE 550 RCPT TO'))
+    server.deps.mail = { ...mail, send: refused }
+    await server.call('askVisitFeedback', { token: admin.token, params: { id } })
+    await server.runJobs()
+    server.deps.mail = mail
+    const news = await server.db
+      .selectFrom('notification')
+      .select('body')
+      .where('topic', '=', `visit:${id}`)
+      .execute()
+    expect(news).toMatchObject([{ body: expect.stringContaining('la pregunta de qué pareció') }])
+  })
+
   it('of a visit that only a later version reads is asked of nobody, nor anything signed', async () => {
     const email = 'later@rig.example'
     const { id } = await visitOf(server, admin, propertyId, { email })
