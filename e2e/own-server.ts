@@ -44,6 +44,7 @@ export async function startOwnServer(
       ),
     gone.then(() => false),
   ])
+  if (!isUp) child.kill('SIGTERM')
   if (!isUp && tries > 1) return startOwnServer(settings, tries - 1)
   expect(isUp, 'the server of this journey is there').toBe(true)
   return {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const { deps, close } = await openDeps(readEnv(process.env))
   try {
     const paused = await inTransaction(deps.db, (trx) => give(trx, email, role, deps.now()))
-    console.log(`${email} is ${role} from their next sign-in on.`)
+    console.log(`${email} is ${role} from now on; their desk shows it when it is opened anew.`)
     if (paused > 0) console.log(`${paused} of their services left the market.`)
   } catch (error) {
     if (!(error instanceof Refused)) throw error

@@ -1,4 +1,12 @@
-import { isLang, LANG_COOKIE, langCookie, prefixPath, splitPath, type Lang } from '../i18n/language'
+import {
+  DEFAULT_LANG,
+  isLang,
+  LANG_COOKIE,
+  langCookie,
+  prefixPath,
+  splitPath,
+  type Lang,
+} from '../i18n/language'
 
 /**
  * The language cookie alone does not tell who chose: it is written from a prefix, or from what the
@@ -42,7 +50,7 @@ export function setLanguage(lang: Lang): void {
  */
 export function inOwnLanguage(url: string, profile: Lang): string {
   const chosen = localStorage.getItem(KEY)
-  const lang = isLang(chosen) ? chosen : profile
+  const lang = isLang(chosen) ? chosen : isLang(profile) ? profile : DEFAULT_LANG
   remember(lang)
   const [path = '', query] = url.split(/(?=\?)/, 2)
   return prefixPath(splitPath(path).path, lang) + (query ?? '')

@@ -1,5 +1,5 @@
 import { href } from './href'
-import type { RouteName } from './paths'
+import { PATHS, type RouteName } from './paths'
 
 const WIZARD: RouteName = 'auth-cartera-inmueble-editar-id'
 
@@ -10,5 +10,10 @@ const WIZARD: RouteName = 'auth-cartera-inmueble-editar-id'
 export const fieldAddress = (
   id: string,
   { step, field }: { step: number; field: string },
-): string =>
-  `${href(step === 1 ? WIZARD : (`${WIZARD}-step-${step}` as RouteName), { id })}#${field}`
+): string => `${stepAddress(id, step)}#${field}`
+
+/** Address of a step of a home's wizard; the first for one that only a later version has. */
+export function stepAddress(id: string, step: number): string {
+  const name = `${WIZARD}-step-${step}`
+  return href(Object.hasOwn(PATHS, name) ? (name as RouteName) : WIZARD, { id })
+}

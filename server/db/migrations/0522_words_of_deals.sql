@@ -9,10 +9,10 @@ with said as (
       select 1 from offer o join offer_turn t on t.offer_id = o.id
       where o.property_id = h.property_id
         and t.act in ('accept', 'arras', 'notary', 'close', 'fall')
+        and t.at between h.at and h.at + interval '5 seconds'
         and (t.text = btrim(h.text, e' \t\r\n')
           or (length(h.text) >= 250 and left(t.text, 250) = left(btrim(h.text, e' \t\r\n'), 250))
-          or (t.text is null and t.by_user = h.by_user
-            and t.at between h.at and h.at + interval '5 seconds'))
+          or (t.text is null and t.by_user = h.by_user))
     )
 ), owners as (
   update contact_entry e set text = left(e.text, length(e.text) - length(s.text) - 2)

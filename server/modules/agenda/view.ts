@@ -15,6 +15,8 @@ export interface Known {
   homes: Map<string, KnownHome>
   users: Map<string, string>
   contacts: Map<string, KnownContact>
+  /** What strangers wrote as they booked these visits, by event. */
+  booked: Map<string, string>
 }
 
 export const comesOf = ({ attendees }: Full): string[] =>
@@ -35,7 +37,20 @@ export async function lookUp(db: Db, agencyId: string, list: Full[]): Promise<Kn
     agencyId,
     list.flatMap(({ attendees }) => attendees.flatMap(({ contact_id }) => contact_id ?? [])),
   )
-  return { homes, users, contacts }
+  return { homes, users, contacts, booked: await wordsOfBookings(db, list) }
+}
+
+async function wordsOfBookings(db: Db, list: Full[]): Promise<Map<string, string>> {
+  const ids = list.flatMap(({ row: { id, kind, notes } }) =>
+    kind === 'visit' && notes !== null ? [id] : [],
+  )
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('visit_request')
+    .select(['event_id', 'message'])
+    .where('event_id', 'in', ids)
+    .execute()
+  return new Map(rows.flatMap(({ event_id, message }) => (message ? [[event_id, message]] : [])))
 }
 
 /**
@@ -132,9 +147,8 @@ const besides = ({ exdates, rdates }: EventRow): Pick<AgendaEvent, 'exdates' | '
  * What stands in an event for this reader. What a stranger wrote when they booked a visit is for
  * who is in it and for an ADMIN: a colleague who sees the diary reads that there is a visit.
  */
-function notesFor({ kind, created_by, notes }: EventRow, own: boolean): string | null {
-  const isStrangers = kind === 'visit' && created_by === null
-  return own || !isStrangers ? notes : null
+function notesFor({ id, notes }: EventRow, { booked }: Known, own: boolean): string | null {
+  return own || notes !== booked.get(id) ? notes : null
 }
 
 /**
@@ -160,7 +174,7 @@ export function toEvent(
     createdBy: row.created_by,
     kind: row.kind,
     title: row.title,
-    notes: notesFor(row, own),
+    notes: notesFor(row, known, own),
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
     allDay: row.all_day,

@@ -245,6 +245,9 @@ it('what somebody sold leaves the market when they are given another role, once 
   expect(await underWay()).toBe(1)
   await acts.done(sells, waiting, 'decline')
   expect(await underWay()).toBe(0)
+  const { body: late } = await acts.order(admin, id, {})
+  await sql`update market_order set state = 'expired' where id = ${late.id}`.execute(server.db)
+  expect(await underWay()).toBe(0)
   expect(await pauseOwn(server.db, sells.profile.id, new Date())).toBe(1)
   expect((await server.call('getMarketItem', { token: admin.token, params: { id } })).status).toBe(
     404,

@@ -13,7 +13,7 @@ export const COUNTS = sql<boolean>`p.state = 'captured' and (p.disputed in ('non
   or (p.disputed = 'lost' and p.refunded = p.amount))`
 
 /** Longer than money ever waits once its order is over: it was noted while the clock ran ahead. */
-const AHEAD_MS = 31 * 86_400_000
+const AHEAD_MS = 4 * 86_400_000
 
 /** Which payments `p` are paid out by now. */
 export const payableBy = (now: Date) => sql<boolean>`(p.payable_at <= ${now}

@@ -113,9 +113,11 @@ describe('publishing', () => {
     expect(saved.status).toBe(200)
     const shown = await server.call('getListing', { params: { id: home.id } })
     expect(shown.body.layout.built).toBe(170)
-    expect(JSON.stringify(shown.body)).not.toMatch(
-      /Catalina|"lat":39\.766,"lon":2\.7152\D|startsOn/,
-    )
+    const { location, ...rest } = shown.body
+    // The point that is shown is drawn, and may share one number with the true one.
+    const { geo, ...place } = location
+    expect(geo).not.toEqual({ lat: 39.766, lon: 2.7152 })
+    expect(JSON.stringify({ ...rest, place })).not.toMatch(/Catalina|39\.766|2\.7152|startsOn/)
   })
 
   it('follows the status machine, on the site and off it', async () => {

@@ -8,7 +8,7 @@ export type Reader =
   | { side: 'referrer'; userId: string; lang: Lang }
   | { side: 'agency'; actor: Actor; lang: Lang }
 
-/** The caller as a reader; the contract's x-roles keep everybody else out. */
+/** The caller as a reader: of their agency where they work for one, else of what they passed on. */
 export function readerOf(ctx: Ctx): Reader {
   const { role, userId } = requireSession(ctx)
   if (role !== 'ADMIN' && role !== 'STAFF') return { side: 'referrer', userId, lang: ctx.lang }

@@ -75,13 +75,18 @@ export async function findRow(
   return rows[0] ?? null
 }
 
-/** One that the caller reads, by their side; what they passed on before they joined, by that one. */
+/**
+ * One that the caller reads, by their side; what they passed on before they joined, by that one. Who
+ * is both: by the agency's, unless `asReferrer` asks for what is only the referrer's.
+ */
 export async function findFor(
   db: Db,
   ctx: Ctx,
   id: string,
+  { asReferrer = false } = {},
 ): Promise<{ row: ReferralRow; reader: Reader } | null> {
-  for (const reader of [readerOf(ctx), referrerOf(ctx)]) {
+  const readers = [readerOf(ctx), referrerOf(ctx)]
+  for (const reader of asReferrer ? readers.toReversed() : readers) {
     const row = await findRow(db, reader, id)
     if (row) return { row, reader }
   }

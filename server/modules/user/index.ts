@@ -123,8 +123,8 @@ export const GIVEN_ROLES = [
 ] as const satisfies readonly Role[]
 
 /**
- * Gives a person of that e-mail a role; their id, or null when nobody without an agency has proved it, or a
- * stranger could wait with it. They see it the next time they sign in.
+ * Gives a person of that e-mail a role; their id, or null when nobody without an agency has proved
+ * it, or a stranger could wait with it. It counts at once; their desk shows it when it is opened anew.
  */
 export async function giveRole(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Move } from '../../../generated/model'
+import { byCode } from '../../lib/by-code'
 
 /** The eight steps, in their order. */
 export const STEPS = [
@@ -36,7 +37,8 @@ const NOW: Record<Move['state'], Step> = {
 export function stepOf(move: Move | null): Step {
   if (!move || isGone(move)) return 'key'
   if (move.state === 'failed' && move.startedAt === null) return 'key'
-  return NOW[move.state]
+  // One of a later version: it is at work, or is about to be.
+  return byCode(NOW, move.state, move.startedAt === null ? 'check' : 'bring')
 }
 
 /** How each step stands. Who is who can be said at any time, and waits for a person by itself. */

@@ -18,7 +18,14 @@ import { halfReadActs, payWhenOf, readsItem } from './half-read.ts'
 import { isActOf, leadsTo } from './table.ts'
 import { dueAt, turnsOf } from './turns.ts'
 
-const ENDS: readonly OrderState[] = ['completed', 'closed', 'declined', 'expired', 'cancelled']
+/** States in which nobody acts on an order any more but for its money. */
+export const ENDS: readonly OrderState[] = [
+  'completed',
+  'closed',
+  'declined',
+  'expired',
+  'cancelled',
+]
 
 /** The order that comes of changes: its state, whom it waits for, and until when. */
 export async function step(

@@ -82,10 +82,8 @@ async function isUnnoted(trx: Db, { linkId, month }: MonthMail): Promise<boolean
     .updateTable('owner_link')
     .set({ month_noted: month })
     .where('id', '=', linkId)
-    // Or noted while the clock ran ahead.
-    .where(
-      sql<boolean>`coalesce(month_noted < ${month}::date or month_noted > ${month}::date + 40, true)`,
-    )
+    // Also where a later one was noted while the clock ran ahead.
+    .where(sql<boolean>`month_noted is distinct from ${month}::date`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

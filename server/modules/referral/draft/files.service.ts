@@ -71,7 +71,7 @@ export async function addProof(id: string, files: UploadedFile[], ctx: Ctx): Pro
 /** The proof, to its referrer, and to the agency once the owner said yes. */
 export async function readProof(id: string, ctx: Ctx): Promise<FileReply> {
   const { db, files } = ctx.deps
-  const { row, reader } = (await findFor(db, ctx, id)) ?? notFound(ctx.lang)
+  const { row, reader } = (await findFor(db, ctx, id, { asReferrer: true })) ?? notFound(ctx.lang)
   if (row.proof_key === null || row.proof_mime === null || row.proof_size === null)
     return notFound(ctx.lang)
   if (reader.side === 'agency') {

@@ -37,7 +37,7 @@ function sumsOf(row: ReferralRow, lang: Language): ReceiptPrint['lines'] {
 /** The receipt as PDF, in the reader's language. */
 export async function readReceipt(id: string, ctx: Ctx): Promise<FileReply> {
   const { deps, lang } = ctx
-  const { row, reader } = (await findFor(deps.db, ctx, id)) ?? notFound(lang)
+  const { row, reader } = (await findFor(deps.db, ctx, id, { asReferrer: true })) ?? notFound(lang)
   if (reader.side === 'agency' && reader.actor.role !== 'ADMIN') forbidden()
   if (row.state !== 'paid' || row.paid_at === null) return notAcceptable(say(lang, 'notPaid'))
   const agency = row.agency_id === null ? null : await getAgency(deps.db, row.agency_id)

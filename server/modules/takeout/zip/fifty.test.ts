@@ -150,7 +150,7 @@ describe('a takeout of 50 GB', () => {
     let bytes = 0
     for await (const piece of piecesOf(source(), large, LARGE - 200_000_000)) bytes += piece.length
     expect(bytes).toBe(200_000_000)
-    expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(180_000_000)
     const onDisk = await stat(path.join(server.deps.config.dataDir, 'files', 'takeout-test/large'))
     expect(onDisk.blocks * 512).toBeLessThan(1_000_000)
   })

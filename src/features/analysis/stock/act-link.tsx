@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AnalysisHome, AnalysisHomeAct } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { href } from '../../../lib/href'
 import { PASSPORT_ANCHOR } from '../../../slots/passport'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
@@ -17,9 +18,10 @@ const WHERE: Record<AnalysisHomeAct, (id: string) => string> = {
 /** What a home asks for first, as the way there. */
 export function ActLink({ home: { act, propertyId, title } }: { home: AnalysisHome }) {
   const { t } = useTranslation('analysis')
-  if (!act) return null
+  const to = act && byCode(WHERE, act, null)
+  if (!to) return null
   return (
-    <Link className={buttonClass()} to={WHERE[act](propertyId)}>
+    <Link className={buttonClass()} to={to(propertyId)}>
       {t(`act.${act}.do`)}
       <span className="spoken">: {title}</span>
     </Link>

@@ -2,6 +2,7 @@ import { ChevronDown, CircleDot, PenLine, X } from 'lucide-react'
 import { Suspense, useMemo, useState, type ComponentType } from 'react'
 import type { DemandNear, DemandPolygon } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
+import { byCode } from '../../../lib/by-code'
 import { MapPanel, type MapStage } from '../../../ui/map/map-panel'
 import { fitView, ISLANDS, type Bbox, type Outline } from '../../../ui/map/projection'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -32,7 +33,7 @@ const outlineOf = ({ coordinates: [ring = []] }: DemandPolygon): Outline =>
 function boxOf({ polygons, near }: Areas): Bbox {
   const points = polygons.flatMap(outlineOf)
   if (near) {
-    const off = (near.amount * METRES[near.unit]) / 111_320
+    const off = (near.amount * byCode(METRES, near.unit, METRES.foot)) / 111_320
     points.push(
       [near.geo.lon - off * 1.3, near.geo.lat - off],
       [near.geo.lon + off * 1.3, near.geo.lat + off],
@@ -60,7 +61,12 @@ export function AreasField({
   const view = useMemo(() => fitView(boxOf(value), SIZE, 12), [value])
   const outlines = useMemo(() => polygons.map(outlineOf), [polygons])
   const circle = useMemo(
-    () => near && { lon: near.geo.lon, lat: near.geo.lat, metres: near.amount * METRES[near.unit] },
+    () =>
+      near && {
+        lon: near.geo.lon,
+        lat: near.geo.lat,
+        metres: near.amount * byCode(METRES, near.unit, METRES.foot),
+      },
     [near],
   )
   const done = (next: Areas) => {

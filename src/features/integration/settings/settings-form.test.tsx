@@ -66,7 +66,12 @@ it('says what somebody else stored meanwhile, and loses nothing typed', async ()
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <SettingsForm channel={CHANNEL} onSaved={() => (saved += 1)} onTheirs={() => undefined} />
+          <SettingsForm
+            channel={CHANNEL}
+            form="KyeroSettings"
+            onSaved={() => (saved += 1)}
+            onTheirs={() => undefined}
+          />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,

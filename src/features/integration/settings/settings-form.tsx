@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useUpdateIntegration } from '../../../../generated/api/integration/integration'
 import { usePreviewIntegration } from '../../../../generated/api/publication/publication'
+import type { FormName } from '../../../../generated/forms/index'
 import type {
   ChannelTrial,
   Integration,
@@ -19,7 +20,7 @@ import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TextField } from '../../../ui/workspace/kit/text-field'
 import '../../../ui/workspace/styles/form.css'
 import { PeopleField } from './people-field'
-import { settingsForm, settingsKey, settingsOf, type Settings } from './settings-key'
+import { settingsKey, settingsOf, type Settings } from './settings-key'
 import { Stored } from './stored'
 import { Trial } from './trial'
 
@@ -38,16 +39,19 @@ const below = (errors: Record<string, string> | null, key: string) =>
  */
 export function SettingsForm({
   channel,
+  form,
   onSaved,
   onTheirs,
 }: {
   channel: Integration
+  /** Of its provider (`settingsForm`). */
+  form: FormName
   onSaved: (saved: Integration) => void
   /** Begins anew from what is stored now. */
   onTheirs: (current: Integration) => void
 }) {
   const { t } = useTranslation('integration')
-  const [key, form] = [settingsKey(channel.provider), settingsForm(channel.provider)]
+  const key = settingsKey(channel.provider)
   const [start] = useState(() => settingsOf(channel))
   const [name, setName] = useState(channel.name)
   const [people, setPeople] = useState<string[]>(start.choice?.agentIds ?? [])

@@ -1,4 +1,4 @@
-import type { FormName } from '../../../../generated/forms/index'
+import { forms, type FormName } from '../../../../generated/forms/index'
 import type { ChannelProvider, Integration, IntegrationProvider } from '../../../../generated/model'
 
 type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -11,10 +11,11 @@ type SettingsKey = Camel<ChannelProvider>
 export const settingsKey = (provider: IntegrationProvider): SettingsKey =>
   provider.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as SettingsKey
 
-/** The form of the contract for them; each provider has one. */
-export const settingsForm = (provider: IntegrationProvider): FormName => {
-  const name = settingsKey(provider).replace(/^./, (first) => first.toUpperCase())
-  return `${name as Capitalize<SettingsKey>}Settings`
+/** The form of the contract for them; null for a provider that only a later version knows. */
+export const settingsForm = (provider: IntegrationProvider): FormName | null => {
+  const key = settingsKey(provider).replace(/^./, (first) => first.toUpperCase())
+  const name = `${key as Capitalize<SettingsKey>}Settings` as const
+  return Object.hasOwn(forms, name) ? name : null
 }
 
 export type Settings = Pick<NonNullable<Integration['kyero']>, 'choice' | 'content'>

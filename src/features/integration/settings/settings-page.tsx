@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import {
@@ -12,11 +13,12 @@ import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { FormSkeleton } from '../../../forms/skeleton'
 import { Panel } from '../../../ui/panel'
-import { ErrorState, NoRightState } from '../../../ui/states'
+import { EmptyState, ErrorState, NoRightState } from '../../../ui/states'
 import { inlineClass } from '../../../ui/workspace/kit/inline-class'
 import '../integration.css'
 import { SourceForm } from '../sources/source-form'
 import { SettingsForm } from './settings-form'
+import { settingsForm } from './settings-key'
 
 /** Settings of a channel, one way or the other; only an ADMIN sees them. */
 export default function SettingsPage() {
@@ -57,6 +59,7 @@ function AdminSettings() {
   }
   // A reading in between must not take what is typed: only their version begins anew.
   const key = theirs?.version ?? 'mine'
+  const form = settingsForm(channel.provider)
   return (
     <>
       <DocumentHead title={t('settings.title', { name: channel.name })} />
@@ -80,8 +83,16 @@ function AdminSettings() {
       >
         {channel.direction === 'in' ? (
           <SourceForm key={key} source={channel} onSaved={onSaved} onTheirs={setTheirs} />
+        ) : form ? (
+          <SettingsForm
+            key={key}
+            channel={channel}
+            form={form}
+            onSaved={onSaved}
+            onTheirs={setTheirs}
+          />
         ) : (
-          <SettingsForm key={key} channel={channel} onSaved={onSaved} onTheirs={setTheirs} />
+          <EmptyState icon={Hourglass} title={t('settings.later')} text={t('settings.laterText')} />
         )}
       </Panel>
     </>

@@ -10,6 +10,10 @@ interface LightGroupsProps {
 const isAsking = ({ state, waiver }: PassportLight) =>
   state === 'red' || (state === 'amber' && waiver === null)
 
+/** To know: what neither asks nor is in order, in a state of a later version, too. */
+const isOther = ({ state }: PassportLight) =>
+  state !== 'red' && state !== 'amber' && state !== 'green' && state !== 'none'
+
 /** What asks first, then what is in order, then what is good to know; the rest in one line. */
 export function LightGroups({ passport: { propertyId, lights }, onWaive }: LightGroupsProps) {
   const { t } = useTranslation('passport')
@@ -17,7 +21,7 @@ export function LightGroups({ passport: { propertyId, lights }, onWaive }: Light
   const groups = [
     ['asks', lights.filter(isAsking)],
     ['inOrder', lights.filter(({ state }) => state === 'green')],
-    ['toKnow', lights.filter((one) => one.state === 'blue' || (one.waiver && !isAsking(one)))],
+    ['toKnow', lights.filter((one) => isOther(one) || (one.waiver && !isAsking(one)))],
   ] as const
   return (
     <>

@@ -4,8 +4,8 @@ import { downloadPropertyDocument } from '../../../../generated/api/property/pro
 import type { PassportLight } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { stepAddress } from '../../../lib/field-address'
 import { href } from '../../../lib/href'
-import type { RouteName } from '../../../lib/paths'
 import { useDownload } from '../../../lib/use-download'
 import { StatusChip } from '../../../ui/status-chip'
 import { Button } from '../../../ui/workspace/kit/button'
@@ -70,9 +70,7 @@ function Evidence({ propertyId, light }: LightRowProps) {
 /** Where a light is mended; null: nowhere in the desk. */
 function mendedAt(propertyId: string, { rule, step }: PassportLight): string | null {
   if (rule === 'agency') return href('auth-perfil-empresa')
-  return step === null
-    ? null
-    : href(`auth-cartera-inmueble-editar-id-step-${step}` as RouteName, { id: propertyId })
+  return step === null ? null : stepAddress(propertyId, step)
 }
 
 /** One rule: its light in a sign and a word, why, where it is written and how sure that is. */

@@ -8,7 +8,8 @@ import { href } from '../../../lib/href'
 import { useSession } from '../../../lib/session'
 import { DocumentHead } from '../../../ui/document-head'
 import { PageHead } from '../../../ui/page-head'
-import { NoRightState } from '../../../ui/states'
+import { SkeletonRows } from '../../../ui/skeleton'
+import { ErrorState, NoRightState } from '../../../ui/states'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 import { TabLinks } from '../../../ui/workspace/kit/tab-links'
 import { TermsPanel } from '../agency/terms-panel'
@@ -68,7 +69,13 @@ function Before() {
 function Once() {
   const { t } = useTranslation('referral')
   const before = useListReferrals({ mine: true, limit: 1 }, { request: { silent: true } })
-  if (before.data?.total === 0)
+  if (!before.data)
+    return before.error ? (
+      <ErrorState level={1} error={before.error} onRetry={() => void before.refetch()} />
+    ) : (
+      <SkeletonRows rows={5} label={t('loading')} />
+    )
+  if (before.data.total === 0)
     return <NoRightState level={1} title={t('list.noRight')} text={t('list.noRightText')} />
   return (
     <>

@@ -18,7 +18,7 @@ export function ListPanel({
   children,
 }: {
   side: 'referrer' | 'agency'
-  /** Of somebody who has joined an agency since. */
+  /** What somebody passed on before they were what they are now. */
   mine?: boolean
   children?: ReactNode
 }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { TrustCheck, TrustCheckId, TrustCheckState } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { date } from '../../../lib/format'
+import { stepAddress } from '../../../lib/field-address'
 import { href } from '../../../lib/href'
-import type { RouteName } from '../../../lib/paths'
 import { StatusChip, type Tone } from '../../../ui/status-chip'
 import { buttonClass } from '../../../ui/workspace/kit/button-class'
 
@@ -25,9 +25,7 @@ const STEPS: Partial<Record<TrustCheckId, number>> = {
 function mendedAt(propertyId: string, { id, reason }: TrustCheck): string | null {
   if (id === 'insurance') return href('auth-perfil-empresa')
   const step = id === 'mandate' && reason !== 'mandateNoFile' ? 6 : STEPS[id]
-  return step === undefined
-    ? null
-    : href(`auth-cartera-inmueble-editar-id-step-${step}` as RouteName, { id: propertyId })
+  return step === undefined ? null : stepAddress(propertyId, step)
 }
 
 /** One check: its state in a sign and a word, why, since when strangers read it, where to mend it. */

@@ -26,7 +26,10 @@ export default function StepUpDialog({ onProved }: { onProved: () => void }) {
   const { profile } = useSession()
   const { data } = useGetStepUp({ query: { gcTime: 0 }, request: { silent: true } })
   const [wantsOther, setWantsOther] = useState(false)
-  const usable = (data?.methods ?? []).filter((one) => one !== 'passkey' || hasPasskeys())
+  // A way that only a later version knows is passed over for one behind it.
+  const usable = (data?.methods ?? []).filter(
+    (one) => Object.hasOwn(LEADS, one) && (one !== 'passkey' || hasPasskeys()),
+  )
   const other = usable.find((one) => one !== 'passkey') ?? 'password'
   const canChoose = usable.includes('passkey')
   const method = canChoose && !wantsOther ? 'passkey' : other
