@@ -161,7 +161,7 @@ test('one that is told to stop takes no more work, however slow its last request
   await pool.query(`insert into job (id, kind, key, payload)
     values (gen_random_uuid(), 'core.rate-limit', 'late', 'null')`)
   await pool.query("select pg_notify('llar_job', 'core.rate-limit')")
-  expect((await fetch(`${other.url}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${other.url}/readyz`)).status, START).toBe(200)
   slow.destroy()
   expect(await once(child, 'exit')).toEqual([0, null])
   const { rows } = await pool.query("select attempts from job where key = 'late'")
