@@ -317,7 +317,7 @@ export function useDraftSelection<TData = Awaited<ReturnType<typeof draftSelecti
 
 
 /**
- * Whoever holds the link, without signing in: the message, who sent it with their phone, and the homes with what the buyer said of them; those that have left the market are `gone`. Reading does not count as the buyer's visit. By a link that an agent was given to send on and who has left since, the homes alone: name, message and what was said are kept back. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
+ * Whoever holds the link, without signing in: the message, who sent it with their phone, and the homes with what the buyer said of them; those that have left the market are `gone`. Reading does not count as the buyer's visit. By a link that an agent was given to send on and who has left since, homes and agency alone: name, message and what was said are kept back. 404 when the link has run out, was ended or never was; 429 for too many tries from one address.
  * @summary What the link shows
  */
 export const openSelection = (
