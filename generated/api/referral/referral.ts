@@ -95,7 +95,7 @@ export const getListReferralsQueryKey = (params?: ListReferralsParams,) => {
     }
 
 
-export const getListReferralsQueryOptions = <TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListReferralsQueryOptions = <TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -114,10 +114,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListReferralsQueryResult = NonNullable<Awaited<ReturnType<typeof listReferrals>>>
-export type ListReferralsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type ListReferralsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  params: undefined |  ListReferralsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferrals>>,
@@ -127,7 +127,7 @@ export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listReferrals>>,
@@ -137,7 +137,7 @@ export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -145,7 +145,7 @@ export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals
  * @summary Referrals: those I passed on, or those passed on to my agency
  */
 
-export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useListReferrals<TData = Awaited<ReturnType<typeof listReferrals>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
  params?: ListReferralsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferrals>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -207,7 +207,7 @@ export const getGetReferralQueryKey = (id: string,) => {
     }
 
 
-export const getGetReferralQueryOptions = <TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetReferralQueryOptions = <TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -226,10 +226,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReferralQueryResult = NonNullable<Awaited<ReturnType<typeof getReferral>>>
-export type GetReferralQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>
+export type GetReferralQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>
 
 
-export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferral>>,
@@ -239,7 +239,7 @@ export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferral>>,
@@ -249,7 +249,7 @@ export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -257,7 +257,7 @@ export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, 
  * @summary One referral
  */
 
-export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>>(
+export function useGetReferral<TData = Awaited<ReturnType<typeof getReferral>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferral>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -315,7 +315,7 @@ export const deleteReferral = (
 
 export const getDeleteReferralMutationKey = () => ['deleteReferral'] as const;
 
-export const getDeleteReferralMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+export const getDeleteReferralMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReferral>>, TError,DeleteReferralMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteReferral>>, TError,DeleteReferralMutationVariables, TContext> => {
 
@@ -344,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteReferralMutationResult = NonNullable<Awaited<ReturnType<typeof deleteReferral>>>
 
-    export type DeleteReferralMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>
+    export type DeleteReferralMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>
     export type DeleteReferralMutationVariables = {id: string}
 
     /**
  * @summary Take a referral back
  */
-export const useDeleteReferral = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | NotAcceptableResponse>,
+export const useDeleteReferral = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | NotAcceptableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteReferral>>, TError,DeleteReferralMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteReferral>>,
@@ -929,7 +929,7 @@ export const getGetReferralSummaryQueryKey = () => {
     }
 
 
-export const getGetReferralSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetReferralSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -948,10 +948,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReferralSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralSummary>>>
-export type GetReferralSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetReferralSummaryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralSummary>>,
@@ -961,7 +961,7 @@ export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getRefer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralSummary>>,
@@ -971,7 +971,7 @@ export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getRefer
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -979,7 +979,7 @@ export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getRefer
  * @summary My money by year, and how many may still be paid this year
  */
 
-export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralSummary<TData = Awaited<ReturnType<typeof getReferralSummary>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1022,7 +1022,7 @@ export const getGetReferralPayeeQueryKey = () => {
     }
 
 
-export const getGetReferralPayeeQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetReferralPayeeQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1041,10 +1041,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetReferralPayeeQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralPayee>>>
-export type GetReferralPayeeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>
+export type GetReferralPayeeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse>
 
 
-export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralPayee>>,
@@ -1054,7 +1054,7 @@ export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferra
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getReferralPayee>>,
@@ -1064,7 +1064,7 @@ export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferra
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1072,7 +1072,7 @@ export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferra
  * @summary Where I am paid
  */
 
-export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
+export function useGetReferralPayee<TData = Awaited<ReturnType<typeof getReferralPayee>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPayee>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -254,6 +254,10 @@ describe('from the yes to the payment', () => {
     )
     expect(await mine()).toEqual([one.id])
     expect((await acts.step(agent, one, { act: 'pay' })).status).toBe(403)
+    for (const paper of ['getReferralProof', 'downloadReferralReceipt'] as const) {
+      const asked = await server.call(paper, { token: agent.token, params: { id: one.id } })
+      expect([paper, asked.status]).toEqual([paper, 403])
+    }
     acts.ok(await acts.step(agent, one, { act: 'contact' }))
   })
 

@@ -72,12 +72,12 @@ export async function addProof(id: string, files: UploadedFile[], ctx: Ctx): Pro
 export async function readProof(id: string, ctx: Ctx): Promise<FileReply> {
   const { db, files } = ctx.deps
   const { row, reader } = (await findFor(db, ctx, id, { asReferrer: true })) ?? notFound(ctx.lang)
-  if (row.proof_key === null || row.proof_mime === null || row.proof_size === null)
-    return notFound(ctx.lang)
   if (reader.side === 'agency') {
     if (row.answered_at === null) return notFound(ctx.lang)
     if (reader.actor.role !== 'ADMIN') return forbidden()
   }
+  if (row.proof_key === null || row.proof_mime === null || row.proof_size === null)
+    return notFound(ctx.lang)
   const ending = row.proof_mime.split('/')[1] ?? 'bin'
   try {
     return {
