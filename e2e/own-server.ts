@@ -16,14 +16,8 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/**
- * Starts one on an empty database, with settings of its own; its data go with it. A port that was
- * free may be taken before it listens: then it begins anew with another.
- */
-export async function startOwnServer(
-  settings: Record<string, string>,
-  tries = 3,
-): Promise<OwnServer> {
+/** Starts one on an empty database, with settings of its own; its data go with it. */
+export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // Beside the folder of the shared one, which lies where there is room for it.
@@ -34,19 +28,9 @@ export async function startOwnServer(
     env: { ...env, PORT: String(port), E2E_DATA_DIR: dataDir },
   })
   const gone = new Promise<void>((done) => child.on('exit', () => done()))
-  const answers = () => expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true))
-  const isUp = await Promise.race([
-    answers()
-      .toPass({ timeout: 240_000 })
-      .then(
-        () => true,
-        () => false,
-      ),
-    gone.then(() => false),
-  ])
-  if (!isUp) child.kill('SIGTERM')
-  if (!isUp && tries > 1) return startOwnServer(settings, tries - 1)
-  expect(isUp, 'the server of this journey is there').toBe(true)
+  await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass({
+    timeout: 240_000,
+  })
   return {
     url,
     dataDir,

@@ -1,6 +1,7 @@
 export type { Tables } from './tables/index.ts'
 export { CompiledQuery, sql } from 'kysely'
 export type { RawBuilder } from 'kysely'
+export { isDue } from './due.ts'
 export { uuidv7 } from './id.ts'
 export { beginningWith, databaseOf, endingWith, inTransaction, poolOf } from './transaction.ts'
 export type { Beginning } from './beginning.ts'

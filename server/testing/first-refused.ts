@@ -17,9 +17,10 @@ export async function refuseFirst(
   await forget()
   await sql`create sequence first_tries`.execute(db)
   await sql`create or replace function first_refused() returns trigger language plpgsql as
-    $$ begin if nextval('first_tries') <= ${sql.lit(many)} then raise 'refused'; end if; return coalesce(new, old); end $$`.execute(
-    db,
-  )
+    $$ begin
+      if nextval('first_tries') <= ${sql.lit(many)} then raise 'refused'; end if;
+      return coalesce(new, old);
+    end $$`.execute(db)
   await sql`create trigger first_refused before ${sql.raw(event)} on ${sql.table(table)}
     for each row execute function first_refused()`.execute(db)
   return forget

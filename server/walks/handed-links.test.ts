@@ -59,7 +59,7 @@ it('homes that were mailed have a link that their buyer alone holds', async () =
   expect(await open(token)).toMatchObject({ name: 'Rosa', homes: [{ text: said.text }] })
 })
 
-it('a link that an agent sends on tells what its buyer was written and said no more when the agent has left', async () => {
+it('a link to send on tells no more what its buyer was written and said once the agent has left', async () => {
   const joana = await newAgent()
   const message = 'Rosa, como me contaste lo de tu madre…'
   const token = (await send(joana, 'LINK', message)).url.slice(-43)

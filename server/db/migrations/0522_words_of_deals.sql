@@ -1,6 +1,7 @@
--- What was said of an act on an offer is its buyer's and stands with the offer. It also went on as the reason for
--- which the home moved, to colleagues who share the home and to its owners: from there it goes. Of a buyer who is
--- erased since no words are left to compare: who moved the home, and when, tells. A reason was cut at 500 characters.
+-- What was said of an act on an offer is its buyer's and stands with the offer. It also went on as
+-- the reason for which the home moved, to colleagues who share the home and to its owners: from
+-- there it goes. Of a buyer who is erased since no words are left to compare: who moved the home,
+-- and when, tells. A reason was cut at 500 characters.
 with said as (
   select h.id, h.property_id, h.at, h.text
   from property_history h

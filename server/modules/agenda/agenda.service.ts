@@ -42,7 +42,7 @@ import { dayOf } from './series/zone-day.ts'
 import { publishDiaryChange } from './diary-change.ts'
 import { travelsOf } from './travel/travel.service.ts'
 import { keepUndo } from './undo.service.ts'
-import { comesOf, lookUp, toEvent, toItem } from './view.ts'
+import { comesOf, lookUp, toEvent, toItem, wordsOfBooking } from './view.ts'
 import { say } from './messages.ts'
 
 const DAY = 86_400_000
@@ -111,7 +111,8 @@ export async function viewOf(
   series: EventRow | null,
   actor: Actor,
 ): Promise<AgendaEvent> {
-  return toEvent(full, series, await lookUp(db, actor.agencyId, [full]), actor)
+  const known = await lookUp(db, actor.agencyId, [full])
+  return toEvent(full, series, known, actor, await wordsOfBooking(db, full.row))
 }
 
 /** One event; of a series the occurrence asked for, or its first one. */

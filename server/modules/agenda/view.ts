@@ -15,8 +15,6 @@ export interface Known {
   homes: Map<string, KnownHome>
   users: Map<string, string>
   contacts: Map<string, KnownContact>
-  /** What strangers wrote as they booked these visits, by event. */
-  booked: Map<string, string>
 }
 
 export const comesOf = ({ attendees }: Full): string[] =>
@@ -37,20 +35,21 @@ export async function lookUp(db: Db, agencyId: string, list: Full[]): Promise<Kn
     agencyId,
     list.flatMap(({ attendees }) => attendees.flatMap(({ contact_id }) => contact_id ?? [])),
   )
-  return { homes, users, contacts, booked: await wordsOfBookings(db, list) }
+  return { homes, users, contacts }
 }
 
-async function wordsOfBookings(db: Db, list: Full[]): Promise<Map<string, string>> {
-  const ids = list.flatMap(({ row: { id, kind, notes } }) =>
-    kind === 'visit' && notes !== null ? [id] : [],
-  )
-  if (ids.length === 0) return new Map()
-  const rows = await db
+/** What a stranger wrote as they booked this visit; null for any other event. */
+export async function wordsOfBooking(
+  db: Db,
+  { id, kind, notes }: EventRow,
+): Promise<string | null> {
+  if (kind !== 'visit' || notes === null) return null
+  const request = await db
     .selectFrom('visit_request')
-    .select(['event_id', 'message'])
-    .where('event_id', 'in', ids)
-    .execute()
-  return new Map(rows.flatMap(({ event_id, message }) => (message ? [[event_id, message]] : [])))
+    .select('message')
+    .where('event_id', '=', id)
+    .executeTakeFirst()
+  return request?.message ?? null
 }
 
 /**
@@ -144,22 +143,16 @@ const besides = ({ exdates, rdates }: EventRow): Pick<AgendaEvent, 'exdates' | '
 })
 
 /**
- * What stands in an event for this reader. What a stranger wrote when they booked a visit is for
- * who is in it and for an ADMIN: a colleague who sees the diary reads that there is a visit.
- */
-function notesFor({ id, notes }: EventRow, { booked }: Known, own: boolean): string | null {
-  return own || notes !== booked.get(id) ? notes : null
-}
-
-/**
  * An occurrence with everything known, for somebody who may read it; `series` is the row of its
- * rule, if it has one.
+ * rule, if it has one. `booked`: notes that are a stranger's, for who is in the visit and for an
+ * ADMIN alone; a colleague who sees the diary reads that there is a visit.
  */
 export function toEvent(
   full: Occurrence,
   series: EventRow | null,
   known: Known,
   actor: Actor,
+  booked: string | null = null,
 ): AgendaEvent {
   const { row, starts_at, ends_at, occurrence } = full
   const comes = comesOf(full)
@@ -174,7 +167,7 @@ export function toEvent(
     createdBy: row.created_by,
     kind: row.kind,
     title: row.title,
-    notes: notesFor(row, known, own),
+    notes: own || row.notes !== booked ? row.notes : null,
     startsAt: starts_at.toISOString(),
     endsAt: ends_at.toISOString(),
     allDay: row.all_day,

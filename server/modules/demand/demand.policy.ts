@@ -14,11 +14,19 @@ import { isOwn, ownOrSharedRows } from '../../contract/rights/row.ts'
 
 type Owned = Pick<DemandTables['demand'], 'agency_id' | 'agent_id' | 'created_by' | 'shared'>
 
-/** The demand if the actor may read it; throws 404 otherwise, also when there is none. */
-export function readable<T extends Owned>(demand: T | undefined, actor: Actor): T {
-  if (!demand || demand.agency_id !== actor.agencyId) return notFound(actor.lang)
-  return isOwn(demand, actor) || demand.shared ? demand : notFound(actor.lang)
+/**
+ * How much of a demand somebody may know: all of an own one, of a colleague's shared one nothing in
+ * the words of buyer and agent; null for nothing at all.
+ */
+export function sightOf(demand: Owned, reader: Actor): 'own' | 'shared' | null {
+  if (demand.agency_id !== reader.agencyId) return null
+  if (isOwn(demand, reader)) return 'own'
+  return demand.shared ? 'shared' : null
 }
+
+/** The demand if the actor may read it; throws 404 otherwise, also when there is none. */
+export const readable = <T extends Owned>(demand: T | undefined, actor: Actor): T =>
+  demand && sightOf(demand, actor) ? demand : notFound(actor.lang)
 
 /**
  * The demand if the actor may change it; throws 404 for what they cannot see, 403 for what they may

@@ -20,6 +20,7 @@ export { bringDemand, discardDemand } from './brought.ts'
 export { handlers } from './demand.handlers.ts'
 export { addDemandHistory } from './history.ts'
 export { personOf as buyerOf } from './person.ts'
+export { sightOf } from './demand.policy.ts'
 export { restoreDemand, restoreDemandHistory } from './restore.ts'
 export { changeDemandStatus } from './status.service.ts'
 export { titleOf as demandTitle } from './title.ts'
@@ -74,16 +75,6 @@ export async function ownDemands(db: Db, actor: Actor, ids: string[]): Promise<S
     .where('id', 'in', ids)
     .execute()
   return new Set(rows.flatMap((row) => (isOwn(row, actor) ? row.id : [])))
-}
-
-/**
- * How much of a demand somebody may know: all of an own one, of a colleague's shared one nothing in
- * the words of buyer and agent; null for nothing at all.
- */
-export function sightOf(demand: DemandRecord, reader: Actor): 'own' | 'shared' | null {
-  if (demand.agency_id !== reader.agencyId) return null
-  if (isOwn(demand, reader)) return 'own'
-  return demand.shared ? 'shared' : null
 }
 
 /** Ids of every demand the actor may read, as a query for another's condition. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { sql, type Db, type Tables } from '../../db/index.ts'
+import { isDue, sql, type Db, type Tables } from '../../db/index.ts'
 
 type Row = Selectable<Tables['fiscal_record']>
 
@@ -7,8 +7,8 @@ type Row = Selectable<Tables['fiscal_record']>
 export const MOST = 1000
 /** For how long one server sends before another may, in milliseconds. */
 const LEASE_MS = 120_000
-/** Longer than it is ever waited: the next time was noted while the clock ran ahead. */
-const AHEAD_MS = 2 * 86_400_000
+/** Longer than it is ever waited. */
+const LONGEST_MS = 2 * 86_400_000
 
 /** An agency whose turn it is, and until when it had to wait. */
 export interface Due {
@@ -28,8 +28,7 @@ export async function dueAgencies(db: Db, now: Date): Promise<Due[]> {
     join fiscal_record r on r.invoice_id = i.id and r.state = 'waiting'
     where s.certificate is not null
     group by s.agency_id
-    having s.wait_until is null or s.wait_until <= ${now}
-      or s.wait_until > ${new Date(now.getTime() + AHEAD_MS)}
+    having s.wait_until is null or ${isDue('s.wait_until', now, LONGEST_MS)}
       or (count(*) >= ${MOST} and s.trouble is null)`.execute(db)
   return rows
 }

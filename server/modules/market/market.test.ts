@@ -6,8 +6,7 @@ import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { PHOTOS, shop } from '../../testing/shop.ts'
 import { homeHere } from './catalogue/home.ts'
-import { commands, pauseOwn } from './index.ts'
-import { salesUnderWay } from '../order/index.ts'
+import { commands } from './index.ts'
 import { isTaxId, shownTaxId } from './seller/tax-id.ts'
 import { priceHere, sumOf } from './sum/sum.ts'
 import { freeTimes } from './sum/times.ts'
@@ -234,30 +233,6 @@ describe('a publication', () => {
     await say('publication restore', [out.id])
     expect((await list(admin)).body.total).toBeGreaterThan(0)
   })
-})
-
-it('what somebody sold leaves the market when they are given another role, once nobody waits for it', async () => {
-  const sells = await server.register({ role: 'SERVICE' })
-  await acts.seller(sells)
-  const { id } = await acts.publish(sells)
-  const { body: waiting } = await acts.order(admin, id, {})
-  const underWay = () => salesUnderWay(server.db, sells.profile.id)
-  expect(await underWay()).toBe(1)
-  await acts.done(sells, waiting, 'decline')
-  expect(await underWay()).toBe(0)
-  const { body: late } = await acts.order(admin, id, {})
-  await sql`update market_order set state = 'expired' where id = ${late.id}`.execute(server.db)
-  expect(await underWay()).toBe(0)
-  expect(await pauseOwn(server.db, sells.profile.id, new Date())).toBe(1)
-  expect((await server.call('getMarketItem', { token: admin.token, params: { id } })).status).toBe(
-    404,
-  )
-  // The operator gives the role back: it is put on offer again as it was.
-  const own = { token: sells.token, params: { id } }
-  const { body: paused } = await server.call('getMarketPublication', own)
-  expect(paused.state).toBe('paused')
-  const body = { version: paused.version, state: 'published' } as const
-  expect((await server.call('setMarketPublicationState', { ...own, body })).status).toBe(200)
 })
 
 describe('what agencies find', () => {

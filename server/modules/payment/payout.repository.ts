@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { sql, type Db, type Tables } from '../../db/index.ts'
+import { isDue, sql, type Db, type Tables } from '../../db/index.ts'
 
 /** A row of `payout`. */
 export type PayoutRow = Selectable<Tables['payout']>
@@ -12,12 +12,11 @@ export const LEFT = sql<number>`p.amount - p.fee - p.fee_vat - p.refunded + p.fe
 export const COUNTS = sql<boolean>`p.state = 'captured' and (p.disputed in ('none', 'won')
   or (p.disputed = 'lost' and p.refunded = p.amount))`
 
-/** Longer than money ever waits once its order is over: it was noted while the clock ran ahead. */
-const AHEAD_MS = 4 * 86_400_000
+/** Longer than money ever waits once its order is over. */
+const LONGEST_MS = 4 * 86_400_000
 
 /** Which payments `p` are paid out by now. */
-export const payableBy = (now: Date) => sql<boolean>`(p.payable_at <= ${now}
-  or p.payable_at > ${new Date(now.getTime() + AHEAD_MS)})`
+export const payableBy = (now: Date) => isDue('p.payable_at', now, LONGEST_MS)
 
 interface Left {
   id: string

@@ -2,6 +2,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { eachOne } from '../../jobs/index.ts'
 import { dayOf } from '../../time/madrid.ts'
+import { before } from './clock.ts'
 import { dropFiles } from './forget.ts'
 import { noteState, tellAgency, tellReferrer } from './news.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './referral.repository.ts'
 import { dropLoose } from './send/digest.ts'
 
-const DAY = 86_400_000
 /** A draft that nobody touches so long goes. */
 const DRAFT_DAYS = 30
 /** Between the sale and the payment. */
@@ -21,8 +21,6 @@ const DUE_DAYS = 7
 const BATCH = 500
 /** In another order each time: as many as are taken at once may fail. */
 const inAnyOrder = sql`random()`
-
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
 type Act = (trx: Db, row: ReferralRow, deps: Deps) => Promise<void>
 

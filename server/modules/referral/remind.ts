@@ -4,9 +4,9 @@ import { eachOne } from '../../jobs/index.ts'
 import { OPERATOR_MAIL, type LateMail } from './job-kinds.ts'
 import { say } from './messages.ts'
 import { tellAgency } from './news.ts'
+import { before, DAY } from './clock.ts'
 import { rowById, type ReferralRow } from './referral.repository.ts'
 
-const DAY = 86_400_000
 /** An owner who said yes waits so long for a call before the agency is told. */
 const CALL_DAYS = 3
 /** Between two reminders of one referral. */
@@ -16,7 +16,6 @@ const OPERATOR_DAYS = 30
 
 /** What is noted for later than this, was noted while the clock ran ahead, and counts as long ago. */
 const ahead = (now: Date): Date => new Date(now.getTime() + DAY)
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
 /** What a referral waits for since too long; null: for nothing, or that was said lately. */
 function waitsFor(row: ReferralRow, now: Date): 'agencyWaits' | 'agencyDue' | null {

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import { json, type Db, type Tables } from '../../../db/index.ts'
+import { isDue, json, type Db, type Tables } from '../../../db/index.ts'
 
 /** When a source is fetched, and what came of it. */
 export type FetchRow = Selectable<Tables['integration_fetch']>
@@ -22,8 +22,8 @@ export async function fetchesOf(db: Db, ids: string[]): Promise<Map<string, Fetc
   return new Map(rows.map((row) => [row.integration_id, row]))
 }
 
-/** Longer than a source ever waits: the next time was noted while the clock ran ahead. */
-const AHEAD_MS = 9 * 86_400_000
+/** Longer than a source ever waits. */
+const LONGEST_MS = 9 * 86_400_000
 
 /** Sources whose time has come. */
 export const dueSources = (db: Db, now: Date): Promise<{ id: string; agency_id: string }[]> =>
@@ -31,9 +31,7 @@ export const dueSources = (db: Db, now: Date): Promise<{ id: string; agency_id: 
     .selectFrom('integration_fetch')
     .innerJoin('integration', 'integration.id', 'integration_fetch.integration_id')
     .select(['integration.id', 'integration.agency_id'])
-    .where(({ or, eb }) =>
-      or([eb('next_at', '<=', now), eb('next_at', '>', new Date(now.getTime() + AHEAD_MS))]),
-    )
+    .where(isDue('next_at', now, LONGEST_MS))
     .where('integration.state', '=', 'active')
     .orderBy('next_at')
     .limit(500)

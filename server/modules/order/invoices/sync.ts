@@ -1,5 +1,5 @@
 import type { Deps } from '../../../contract/deps.ts'
-import { inTransaction, sql } from '../../../db/index.ts'
+import { inTransaction, isDue, sql } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { sellerById } from '../../market/index.ts'
 import { isOrderRead } from '../money/unread.ts'
@@ -10,11 +10,8 @@ import { syncSale } from './sale.ts'
 const BATCH = 200
 /** When to look again where data of one of the two is missing, or the order is a later version's. */
 const AGAIN_MS = 6 * 3_600_000
-/** Longer than that ever is: it was noted while the clock ran ahead. */
-const AHEAD_MS = 2 * 86_400_000
-
-const isDue = (now: Date) => sql<boolean>`(invoice_at <= ${now}
-  or invoice_at > ${new Date(now.getTime() + AHEAD_MS)})`
+/** Longer than that ever is. */
+const LONGEST_MS = 2 * 86_400_000
 
 async function syncOne({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promise<void> {
   const at = now()
@@ -40,14 +37,16 @@ async function putOff({ db, now }: Pick<Deps, 'db' | 'now'>, id: string): Promis
     .updateTable('market_order')
     .set({ invoice_at: new Date(at.getTime() + AGAIN_MS) })
     .where('id', '=', id)
-    .where(isDue(at))
+    .where(isDue('invoice_at', at, LONGEST_MS))
     .execute()
 }
 
 /** Brings the invoices of orders that changed to where the orders stand. */
 export async function syncInvoices(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from market_order
-    where ${isDue(deps.now())} order by invoice_at limit ${BATCH}`.execute(deps.db)
+    where ${isDue('invoice_at', deps.now(), LONGEST_MS)} order by invoice_at limit ${BATCH}`.execute(
+    deps.db,
+  )
   await eachOne(rows, async ({ id }) => {
     try {
       await syncOne(deps, id)

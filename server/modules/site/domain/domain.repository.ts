@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.ts'
+import { isDue, sql, withAdvisoryLock, type Db, type Tables } from '../../../db/index.ts'
 
 export type HostRow = Selectable<Tables['site_host']>
 
@@ -82,8 +82,8 @@ export async function settleMain(trx: Db, siteId: string, chosen?: string): Prom
     where h.site_id = ${siteId}`.execute(trx)
 }
 
-/** Longer than until the next look ever is: it was noted while the clock ran ahead. */
-const AHEAD_MS = 3 * 86_400_000
+/** Longer than until the next look ever is. */
+const LONGEST_MS = 3 * 86_400_000
 
 /** Claims that are to be looked at, the longest due first; of suspended sites none. */
 export async function dueHosts(db: Db, now: Date, most: number): Promise<string[]> {
@@ -91,12 +91,7 @@ export async function dueHosts(db: Db, now: Date, most: number): Promise<string[
     .selectFrom('site_host')
     .innerJoin('site', 'site.id', 'site_host.site_id')
     .select('site_host.id')
-    .where(({ or, eb }) =>
-      or([
-        eb('site_host.next_check_at', '<=', now),
-        eb('site_host.next_check_at', '>', new Date(now.getTime() + AHEAD_MS)),
-      ]),
-    )
+    .where(isDue('site_host.next_check_at', now, LONGEST_MS))
     .where('site.state', '<>', 'suspended')
     .where('site_host.state', 'in', LOOKED_AT)
     .orderBy('site_host.next_check_at')
