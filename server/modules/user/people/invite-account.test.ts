@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import { home, picture } from '../../../testing/home.ts'
 import { inviting } from './invite.fixture.ts'
 
@@ -92,6 +93,23 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
     ),
   ).toEqual([search.id])
   expect((await accept(token, visitor)).status).toBe(400)
+})
+
+it('gives them the rights and titles that were set while they were awaited, those of another version, too', async () => {
+  const visitor = await server.register({ role: 'USER' })
+  const { email, id } = visitor.profile
+  const waiting = await invite(email)
+  const given = { later: false, export: true }
+  const titles = { es: 'Agente', eu: 'Agentea' }
+  await sql`
+    update app_user set permissions = ${JSON.stringify(given)}::jsonb,
+      job_titles = ${JSON.stringify(titles)}::jsonb, spoken = '{de,eu}'
+    where id = ${waiting.id}`.execute(server.db)
+  expect((await accept(await joinLink(email), visitor)).status).toBe(200)
+  const { rows } = await sql`
+    select permissions #> '{}' as permissions, job_titles #> '{}' as titles, spoken::text as spoken
+    from app_user where id = ${id}`.execute(server.db)
+  expect(rows).toEqual([{ permissions: given, titles, spoken: '{de,eu}' }])
 })
 
 it('ends every other session of the account: what was a visitor’s is an agent’s now', async () => {

@@ -13,6 +13,7 @@ import { getAgency } from '../../agency/index.ts'
 import { endAccess } from '../sign-in/access.ts'
 import { lockAsker, lockingAsker } from '../sign-in/asker.ts'
 import { dropKeys } from '../account/claim.service.ts'
+import { takeGiven } from './given.ts'
 import { tellJoining } from './leaving.ts'
 import { keepOwnerAsJoins } from './owner.ts'
 import { whyNot, type Waiting } from './why-not.ts'
@@ -120,13 +121,13 @@ export function acceptInvitation(body: InvitationInput, session: Session, ctx: C
       const place = {
         role: invited.role,
         agency_id: agencyId,
-        permissions: invited.permissions,
         branch_id: invited.branch_id,
         job_title: invited.job_title ?? me.job_title,
         phone: me.phone ?? invited.phone,
       }
       const joining = { from: invited.id, to: me.id, agencyId }
       await keepOwnerAsJoins(trx, joining)
+      await takeGiven(trx, joining)
       const joined = await saveUser(
         trx,
         me.id,
