@@ -22,7 +22,7 @@ export const TARGETS = ['both', 'postmaster', 'server', 'backend'] as const
 export type Target = (typeof TARGETS)[number]
 
 /** Beside others who build; how long it took is judged apart (`kill.ts`). */
-const START_MS = 300_000
+const START_MS = 900_000
 
 /** Parent of each living process, from /proc; the name in stat may hold spaces and brackets. */
 function parents(): Map<number, number> {
