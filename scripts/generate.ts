@@ -12,6 +12,7 @@ import { readContract } from './generate/read-contract.ts'
 import { routesFile } from './generate/server-routes.ts'
 import { operationsFile, routeTypeFile } from './generate/server-types.ts'
 import { differenceOf, swap } from './generate/swap.ts'
+import { toolTypeFile, toolsFile } from './generate/tools/index.ts'
 
 /** Writes everything that follows from the contract into `fresh`. */
 async function made(contract: Contract, fresh: string, scratch: string): Promise<void> {
@@ -27,6 +28,9 @@ async function made(contract: Contract, fresh: string, scratch: string): Promise
   mkdirSync(join(fresh, 'cli'))
   writeFileSync(join(fresh, 'cli', 'command-type.ts'), commandTypeFile())
   writeFileSync(join(fresh, 'cli', 'commands.json'), commandsFile(contract))
+  mkdirSync(join(fresh, 'mcp'))
+  writeFileSync(join(fresh, 'mcp', 'tool-type.ts'), toolTypeFile())
+  writeFileSync(join(fresh, 'mcp', 'tools.json'), toolsFile(contract))
   generateFields(contract, join(fresh, 'fields'))
   await generateClient(contract, fresh)
   await generateForms(contract, join(fresh, 'forms'), scratch)

@@ -21,6 +21,7 @@ import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
+import { publicMcp } from './mcp/public.plugin.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as edge from './edge/jobs.ts'
@@ -234,6 +235,7 @@ export async function buildApp(
   await app.register(reference)
   if (withPages) await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
+  if (door.ask) await app.register(publicMcp(deps, door.ask))
   if (door.ask && withPages) await pages(app, deps, door.ask)
   return app
 }

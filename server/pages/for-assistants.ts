@@ -49,6 +49,7 @@ const wordsOf = (contract: Record<string, unknown>, site: string, name: string):
     '',
     '## What anybody may ask',
     '',
+    `- [Tools](${site}/mcp/public): Model Context Protocol, Streamable HTTP, no sign-in`,
     `- [Contract](${site}/openapi.public.json): OpenAPI 3.1, no sign-in`,
     ...publicReads(contract).map(
       ({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`,

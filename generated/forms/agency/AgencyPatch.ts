@@ -394,6 +394,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "page",
       "widget": "localizedLong",
       "span": 3

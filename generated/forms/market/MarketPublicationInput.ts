@@ -304,6 +304,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "what",
       "widget": "localized",
       "span": 3
@@ -312,6 +313,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "what",
       "widget": "localizedLong",
       "span": 3

@@ -302,6 +302,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },
@@ -309,6 +310,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localizedLong",
       "span": 3
     }

@@ -763,7 +763,8 @@ const form: GeneratedForm = {
       "shows": [
         "record",
         "facts"
-      ]
+      ],
+      "untrusted": "form"
     },
     "roadAccess": {
       "group": "land",

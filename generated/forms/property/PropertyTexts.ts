@@ -71,6 +71,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "texts",
       "widget": "localized",
       "span": 3,
@@ -83,6 +84,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "texts",
       "widget": "localizedLong",
       "span": 3,
@@ -95,6 +97,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "group": "texts",
       "widget": "localized",
       "span": 3,

@@ -139,6 +139,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },
@@ -153,6 +154,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localizedLong",
       "span": 3
     },
@@ -164,6 +166,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },

@@ -56,6 +56,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localizedLong",
       "span": 3
     }

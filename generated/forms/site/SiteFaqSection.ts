@@ -99,6 +99,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },
@@ -109,6 +110,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },
@@ -116,6 +118,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localizedLong",
       "span": 3
     },

@@ -29,6 +29,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localizedLong",
       "span": 3
     }

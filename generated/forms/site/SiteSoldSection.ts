@@ -73,6 +73,7 @@ const form: GeneratedForm = {
       "aliases": {
         "du": "nl"
       },
+      "untrusted": "form",
       "widget": "localized",
       "span": 3
     },

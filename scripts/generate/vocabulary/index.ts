@@ -12,6 +12,7 @@ import { sampleFaults } from './samples.ts'
 import { shapeFaults } from './shape.ts'
 import { readSources, type Sources } from './source.ts'
 import { stepUpFaults } from './step-up.ts'
+import { toolFaults } from './tools.ts'
 import { unionFaults } from './unions.ts'
 
 /** What a single file cannot say of a keyword and the whole contract can. */
@@ -30,6 +31,7 @@ const RULES = [
   auditFaults,
   readFaults,
   offlineFaults,
+  toolFaults,
   nameFaults,
   unionFaults,
 ]

@@ -1,0 +1,44 @@
+// Written by `npm run generate`. Do not edit.
+
+/** What an assistant may ask of the contract: `tools.json`. */
+export interface ToolTable {
+  /** The contract's version. */
+  version: string
+  tools: Tool[]
+}
+
+/** One intent (`x-tool`): what a model reads of it, and what is asked for it. */
+export interface Tool {
+  name: string
+  /** The model's words. */
+  description: string
+  /** JSON Schema 2020-12 without references. */
+  inputSchema: Record<string, unknown>
+  lead: ToolOperation
+  /** Operations that it asks besides, by their id. */
+  parts: Record<string, ToolOperation>
+}
+
+/** An operation as a tool asks it. */
+export interface ToolOperation {
+  id: string
+  /** Its path, with its parameters in braces. */
+  path: string
+  /** Argument → parameter, where it stands and whether it comes as whole euros. */
+  takes: Record<string, { name: string; in: 'path' | 'query'; euros: boolean }>
+  fixed: Record<string, string | number | boolean>
+  gives: Given[]
+}
+
+/** A value of the answer that the tool gives. */
+export interface Given {
+  /** Pointer into the answer, `*` for each item of a list. */
+  at: string
+  /**
+   * `words`: one text per language, of which one is given; `euros`: EUR cents, given as euros under
+   * `<name>Euros`; `home`: the id of a home, beside which its page is named.
+   */
+  as: 'plain' | 'words' | 'euros' | 'home'
+  /** Who wrote the text, where it is not ours. */
+  from?: string
+}

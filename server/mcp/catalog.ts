@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Tool, ToolTable } from '../../generated/mcp/tool-type.ts'
+import { compiledOf } from '../contract/compiled.ts'
+import { readRoutes } from '../contract/routes.ts'
+
+let read: ToolTable | null = null
+/** Read when somebody asks: a start need not wait for it. */
+const table = (): ToolTable =>
+  (read ??= JSON.parse(
+    readFileSync(new URL('../../generated/mcp/tools.json', import.meta.url), 'utf8'),
+  ) as ToolTable)
+
+/** The version of the contract that the tools are of. */
+export const contractVersion = (): string => table().version
+
+/** The tools of a visitor, always in the same order. */
+export const publicTools = (): readonly Tool[] => table().tools
+
+/** As a client is told of them: reads, of our own data alone. */
+export const listed = (): object[] =>
+  publicTools().map(({ name, description, inputSchema }) => ({
+    name,
+    description,
+    inputSchema,
+    annotations: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  }))
+
+/** What is wrong with the arguments of a tool, a line each; empty when nothing is. */
+export function faultsOf(tool: Tool, given: unknown): string[] {
+  const check = compiledOf(readRoutes().contract).validators.check(tool.inputSchema)
+  return (check(given, true) ?? []).map(({ instancePath, message, params }) => {
+    const { additionalProperty, allowedValues } = params as Record<string, unknown>
+    const at = [instancePath.slice(1), additionalProperty].filter(Boolean).join('/')
+    const values = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
+    return `${at || 'arguments'}: ${message ?? 'is wrong'}${values}`
+  })
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+
+it('an address asks sixty times a minute, then is told when to come again', async () => {
+  const server = await startTestServer({}, { rateLimits: true })
+  const ping = () =>
+    server.inject({
+      method: 'POST',
+      url: '/mcp/public',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    })
+  await ping()
+  await server.db.updateTable('rate_limit').set({ hits: 60 }).execute()
+  const refused = await ping()
+  expect([refused.statusCode, refused.json<{ error: { code: number } }>().error.code]).toEqual([
+    429, 429,
+  ])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await server.close()
+})
