@@ -29,7 +29,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   })
   const gone = new Promise<void>((done) => child.on('exit', () => done()))
   await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass({
-    timeout: 240_000,
+    timeout: 600_000,
   })
   return {
     url,

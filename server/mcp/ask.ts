@@ -13,6 +13,9 @@ export interface Asking {
   siteUrl: string
 }
 
+/** What a tool comes to: an answer, or the operation's refusal. */
+export type ToolAnswer = { answer: object } | { refused: InternalReply }
+
 /** Asks an operation of a tool, as a visitor; euros become the contract's cents. */
 export function askOperation(
   { path, takes, fixed }: ToolOperation,

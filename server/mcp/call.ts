@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Tool } from '../../generated/mcp/tool-type.ts'
-import type { InternalReply } from '../contract/internal-call.ts'
 import { isLang } from '../contract/language.ts'
-import { askOperation, type Arguments, type Asking } from './ask.ts'
+import { askOperation, type Arguments, type Asking, type ToolAnswer } from './ask.ts'
 import { faultsOf } from './catalog.ts'
 import { given } from './give.ts'
 import { visitTimes } from './tools/visit-times.ts'
 import { fenced } from './untrusted.ts'
-
-/** What a tool comes to: an answer, or the operation's refusal. */
-export type ToolAnswer = { answer: object } | { refused: InternalReply }
 
 /** Tools that ask more than their one operation. */
 const COMPOSED: Record<

@@ -4,6 +4,8 @@ import { asJson } from '../json.ts'
 export function isMoney(schema: unknown): boolean {
   const { $ref, description, 'x-widget': widget } = asJson(schema)
   return (
-    String($ref).endsWith('/Money') || widget === 'money' || /^EUR cents/.test(String(description))
+    String($ref).endsWith('/Money') ||
+    widget === 'money' ||
+    String(description).startsWith('EUR cents')
   )
 }

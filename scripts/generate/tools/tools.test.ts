@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts'
 import { asJson, type Json } from '../json.ts'
 import { readContractFile } from './tools.fixture.ts'
 import { toolsFile } from './index.ts'
-import type { ToolTable } from '../../../generated/mcp/tool-type.ts'
+import type { Tool, ToolTable } from '../../../generated/mcp/tool-type.ts'
 
 const contract = readContractFile()
 /** The tools of a contract in which an operation is told anew. */
@@ -37,7 +37,7 @@ test('two lines and its words make a tool', () => {
 
 test('money goes in and out as euros', () => {
   const { tools } = tableOf('/api/v1/listing/', (tool) => tool)
-  const { inputSchema, lead } = tools.find(({ name }) => name === 'find_homes') ?? tools[0]!
+  const [{ inputSchema, lead }] = tools.filter(({ name }) => name === 'find_homes') as [Tool]
   expect(Object.keys(inputSchema['properties'] as object)).toContain('priceMaxEuros')
   expect(lead.takes['priceMaxEuros']).toEqual({ name: 'priceMax', in: 'query', euros: true })
   expect(lead.gives).toContainEqual({ at: '/items/*/price', as: 'euros' })

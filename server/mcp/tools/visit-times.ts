@@ -1,7 +1,6 @@
 import type { Tool } from '../../../generated/mcp/tool-type.ts'
-import { askOperation, pageOf, type Arguments, type Asking } from '../ask.ts'
+import { askOperation, pageOf, type Arguments, type Asking, type ToolAnswer } from '../ask.ts'
 import { given } from '../give.ts'
-import type { ToolAnswer } from '../call.ts'
 
 /** Whether a home offers visits, then its free times, and where a person books one. */
 export async function visitTimes(
