@@ -30,6 +30,8 @@ export interface GoogleDouble {
   revoked: string[]
   /** Answers this status to everything of the calendar; null: works again. */
   fail(status: number | null): void
+  /** Whether it refuses every write for good. */
+  refuse(isRefused: boolean): void
   /** Breaks off in the middle of every answer of this kind; null: says all of it again. */
   cut(what: 'list' | 'instances' | null): void
   /** Runs once, right before the next write is looked at. */
@@ -51,6 +53,7 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     revoked: [] as string[],
     failing: null as number | null,
     cut: null as 'list' | 'instances' | null,
+    isRefusing: false,
     oldest: 0,
     clock: 0,
     act: null as (() => void) | null,
@@ -164,6 +167,7 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     double.act?.()
     double.act = null
     double.writes.push(`${method} ${id}`)
+    if (double.isRefusing) return [403, { error: { errors: [{ reason: 'forbidden' }] } }]
     if (method === 'POST')
       return events.has(id)
         ? [409, { error: { errors: [{ reason: 'duplicate' }] } }]
@@ -256,6 +260,7 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     consent,
     forgetTokens: () => void (double.oldest = double.clock + 1),
     fail: (status) => void (double.failing = status),
+    refuse: (isRefused) => void (double.isRefusing = isRefused),
     cut: (what) => void (double.cut = what),
     beforeWrite: (act) => void (double.act = act),
     close: () => new Promise((done) => server.close(() => done())),
