@@ -30,6 +30,10 @@ export interface GoogleDouble {
   revoked: string[]
   /** Answers this status to everything of the calendar; null: works again. */
   fail(status: number | null): void
+  /** Whether it refuses every write for good. */
+  refuse(isRefused: boolean): void
+  /** Breaks off in the middle of every answer of this kind; null: says all of it again. */
+  cut(what: 'list' | 'instances' | null): void
   /** Runs once, right before the next write is looked at. */
   beforeWrite(act: () => void): void
   close(): Promise<void>
@@ -48,6 +52,8 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     writes: [] as string[],
     revoked: [] as string[],
     failing: null as number | null,
+    cut: null as 'list' | 'instances' | null,
+    isRefusing: false,
     oldest: 0,
     clock: 0,
     act: null as (() => void) | null,
@@ -161,6 +167,7 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     double.act?.()
     double.act = null
     double.writes.push(`${method} ${id}`)
+    if (double.isRefusing) return [403, { error: { errors: [{ reason: 'forbidden' }] } }]
     if (method === 'POST')
       return events.has(id)
         ? [409, { error: { errors: [{ reason: 'duplicate' }] } }]
@@ -195,6 +202,12 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
       reply
         .writeHead(status, { 'content-type': 'application/json' })
         .end(value === null ? '' : JSON.stringify(value))
+    const read = (what: 'list' | 'instances', [status, value]: [number, object]) => {
+      if (double.cut !== what || status !== 200) return answer([status, value])
+      const whole = JSON.stringify(value)
+      reply.writeHead(status, { 'content-type': 'application/json' })
+      return reply.write(whole.slice(0, whole.length / 2), () => reply.destroy())
+    }
     if (url.pathname === '/token') return answer(token(new URLSearchParams(body)))
     if (url.pathname === '/revoke') {
       const gone = new URLSearchParams(body).get('token') ?? ''
@@ -218,8 +231,8 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
         url.pathname,
       ) ?? []
     const fields = body ? (JSON.parse(body) as Partial<CalendarEvent>) : {}
-    if (more) return answer(instances(id, url.searchParams.get('originalStart') ?? ''))
-    if (request.method === 'GET') return answer(list(url.searchParams))
+    if (more) return read('instances', instances(id, url.searchParams.get('originalStart') ?? ''))
+    if (request.method === 'GET') return read('list', list(url.searchParams))
     return answer(
       write(request.method ?? '', id || (fields.id ?? ''), fields, request.headers['if-match']),
     )
@@ -247,6 +260,8 @@ export async function startGoogle(now: () => Date = () => new Date()): Promise<G
     consent,
     forgetTokens: () => void (double.oldest = double.clock + 1),
     fail: (status) => void (double.failing = status),
+    refuse: (isRefused) => void (double.isRefusing = isRefused),
+    cut: (what) => void (double.cut = what),
     beforeWrite: (act) => void (double.act = act),
     close: () => new Promise((done) => server.close(() => done())),
   }

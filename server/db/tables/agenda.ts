@@ -28,6 +28,11 @@ export interface AgendaCopy {
   /** Starts beside the rule; absent in copies older than them. */
   rdates?: string[]
   tentative: boolean
+  /**
+   * Whether it is kept from who may see the calendar there; absent in copies older than this, and
+   * of what was born there, which is as its person has it.
+   */
+  isPrivate?: boolean
 }
 
 /** Tables of the tag `agenda` (0036_agenda.sql). */

@@ -1,4 +1,4 @@
-import { json, type Db } from '../../db/index.ts'
+import { json, sql, type Db } from '../../db/index.ts'
 import type { AgendaCopy } from '../../db/tables/agenda.ts'
 import { findEvent, withParts, type Full } from './agenda.repository.ts'
 
@@ -11,6 +11,16 @@ export interface CopyNote {
   version: number | null
   base: AgendaCopy | null
 }
+
+/**
+ * Kept private here, and in a copy, by an id made of ours, that never heard of it: versions before
+ * this one left it open there.
+ */
+const isUntold = (since: Date) => sql<boolean>`
+  visibility <> 'agency' and status <> 'cancelled' and deleted_at is null
+  and (until_at is null or until_at >= ${since})
+  and google_base is not null and google_base -> 'isPrivate' is null
+  and starts_with(google_event_id, replace(coalesce(series_id, id)::text, '-', ''))`
 
 /**
  * Rows of a person's own diary that differ from their copy elsewhere since `since`, series before
@@ -28,7 +38,7 @@ export async function rowsToCopy(
         eb.and([
           eb('organiser_id', '=', userId),
           eb('agency_id', '=', agencyId),
-          eb('google_version', 'is distinct from', eb.ref('version')),
+          eb.or([eb('google_version', 'is distinct from', eb.ref('version')), isUntold(since)]),
           eb.or([eb('google_user_id', 'is', null), eb('google_user_id', '=', userId)]),
           eb.or([
             eb('google_event_id', 'is not', null),

@@ -10,6 +10,7 @@ import {
   checkTimes,
   titleFor,
 } from './input.ts'
+import { withUnseen } from './unseen.ts'
 
 /** Does the patch say when it is? */
 export const changesTime = ({ startsAt, endsAt, allDay }: AgendaEventPatch): boolean =>
@@ -106,7 +107,7 @@ export async function applyPatch(
     ...(patch.visibility === undefined ? {} : { visibility: patch.visibility }),
     ...(patch.color === undefined ? {} : { color: patch.color }),
   })
-  if (people) await setAttendees(trx, row.id, people)
+  if (people) await setAttendees(trx, row.id, withUnseen(attendees, patch.attendees ?? [], people))
   if (patch.propertyIds) await setHomes(trx, row.id, patch.propertyIds)
   const found = await findEvent(trx, row.id)
   if (!found) throw new Error('A row that was just written is there')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AgendaChange, AgendaEvent, AgendaPage } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
-import { busyOf } from './index.ts'
+import { agencyCalendar } from '../calendar/index.ts'
+import { busyOf, onDiaryChange } from './index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -246,6 +247,102 @@ describe('series', () => {
     expect(
       (await weeks(staff, 'Fuera')).items.filter(({ kind }) => kind === 'meeting'),
     ).toHaveLength(2)
+  })
+})
+
+describe('what is said of all of a series holds for what was moved in it', () => {
+  /** A series with its second and fourth Monday moved to Tuesdays. */
+  const moved = async (title: string) => {
+    const { id } = await series(staff, title)
+    const ids: string[] = []
+    for (const [occurrence, day] of [
+      ['2026-10-26T09:00:00Z', '2026-10-27'],
+      ['2026-11-09T09:00:00Z', '2026-11-10'],
+    ] as const) {
+      const { body } = await patch(staff, id, {
+        version: await versionOf(id),
+        scope: 'this',
+        occurrence,
+        startsAt: `${day}T10:00:00Z`,
+        endsAt: `${day}T11:00:00Z`,
+      })
+      ids.push((body as AgendaChange).event.id)
+    }
+    return { id, first: ids[0] ?? '', second: ids[1] ?? '' }
+  }
+  const read = async (who: Person, id: string) =>
+    (await server.call('getAgendaEvent', { token: who.token, params: { id } })) as {
+      status: number
+      body: AgendaEvent
+    }
+  const versionOf = async (id: string) => (await read(staff, id)).body.version
+  const all = async (id: string, body: Record<string, unknown>, who = staff) =>
+    patch(who, id, { version: await versionOf(id), scope: 'all', ...body })
+  const told = async () => {
+    const [agencyId = ''] = staff.profile.agency_ids
+    const whose = { agencyId, name: 'Diary', siteUrl: 'https://diary.example' }
+    return agencyCalendar(server.db, whose, new Date('2026-10-01T00:00:00Z'))
+  }
+
+  it('private: colleagues see that the time is taken, and no calendar of the agency names it', async () => {
+    const { id, first, second } = await moved('Secreto')
+    expect((await weeks(colleague, 'Secreto')).items).toHaveLength(5)
+    expect((await told()).match(/SUMMARY:Secreto/g)).toHaveLength(3)
+    const { body } = await all(id, { visibility: 'private' })
+    expect((await weeks(colleague, 'Secreto')).items).toEqual([])
+    const page = await list(colleague, '2026-10-27T10:00:00Z', '2026-10-27T10:30:00Z')
+    expect(page.items.find((one) => one.id === first)).toMatchObject({ busy: true, people: [] })
+    expect([(await read(colleague, first)).status, (await read(colleague, second)).status]).toEqual(
+      [404, 404],
+    )
+    expect(await told()).not.toContain('Secreto')
+    const { undo } = body as AgendaChange
+    await server.call('undoAgenda', { token: staff.token, body: { undo } })
+    expect((await weeks(colleague, 'Secreto')).items).toHaveLength(5)
+  })
+
+  it('private from one on: what was moved before it stays as it was', async () => {
+    const { id, first, second } = await moved('Media')
+    await all(id, { scope: 'following', occurrence: '2026-11-02T09:00:00Z', visibility: 'private' })
+    expect(startsOf(await weeks(colleague, 'Media'))).toEqual([
+      '2026-10-19T08:00:00.000Z',
+      '2026-10-27T10:00:00.000Z',
+    ])
+    expect([(await read(colleague, first)).status, (await read(colleague, second)).status]).toEqual(
+      [200, 404],
+    )
+  })
+
+  it("in another's diary: all of it is there", async () => {
+    const { id, first, second } = await moved('Ajena')
+    const heard: string[] = []
+    onDiaryChange(async (_trx, userId) => void heard.push(userId))
+    const before = await versionOf(first)
+    await all(id, { organiserId: colleague.profile.id }, admin)
+    const { items } = await weeks(admin, 'Ajena')
+    expect(items.map(({ organiserId }) => organiserId)).toEqual(
+      Array.from({ length: 5 }, () => colleague.profile.id),
+    )
+    expect(await versionOf(second)).toBeGreaterThan(1)
+    expect(await versionOf(first)).toBe(before + 1)
+    expect(new Set(heard)).toEqual(new Set([staff.profile.id, colleague.profile.id]))
+  })
+
+  it('cancelled: but what has taken place; and it stands again with the series, not what was cancelled alone', async () => {
+    const { id, first, second } = await moved('Anulada')
+    const states = async () => [
+      (await read(staff, first)).body.status,
+      (await read(staff, second)).body.status,
+    ]
+    await patch(staff, first, { version: await versionOf(first), status: 'done' })
+    await all(id, { status: 'cancelled' })
+    expect(await states()).toEqual(['done', 'cancelled'])
+    await all(id, { status: 'confirmed' })
+    expect(await states()).toEqual(['done', 'confirmed'])
+    await patch(staff, first, { version: await versionOf(first), status: 'cancelled' })
+    await all(id, { status: 'cancelled' })
+    await all(id, { status: 'confirmed' })
+    expect(await states()).toEqual(['cancelled', 'confirmed'])
   })
 })
 

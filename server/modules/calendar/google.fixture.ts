@@ -74,6 +74,7 @@ export async function besideGoogle() {
     fresh: async (): Promise<void> => {
       google.events.clear()
       google.fail(null)
+      google.cut(null)
       person.agent = await server.register({ role: 'ADMIN' })
       expect((await connect(person.agent)).status).toBe(200)
       await server.runJobs()

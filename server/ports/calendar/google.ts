@@ -42,6 +42,24 @@ function wordOf(answer: unknown): string {
   return textOf(errors?.[0]?.reason)
 }
 
+/** What a body says; null for one that is no object. An empty one is all there is of a removal. */
+function saidIn(body: string): Record<string, unknown> | null {
+  if (body === '') return {}
+  try {
+    const said: unknown = JSON.parse(body)
+    return typeof said === 'object' && !Array.isArray(said)
+      ? (said as Record<string, unknown> | null)
+      : null
+  } catch {
+    return null
+  }
+}
+
+const away = (error: unknown): never => {
+  throw new CalendarFailure('down', `Google: ${error instanceof Error ? error.name : 'no answer'}`)
+}
+
+/** One call. An answer that breaks off is none, whatever its status: nothing is known of it. */
 async function ask(
   url: URL,
   { method = 'GET', headers = {}, body }: Asked,
@@ -52,19 +70,20 @@ async function ask(
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers,
     ...(body === undefined ? {} : { body }),
-  }).catch((error: unknown) => {
-    throw new CalendarFailure(
-      'down',
-      `Google: ${error instanceof Error ? error.name : 'no answer'}`,
-    )
-  })
-  const answer: unknown = await reply.json().catch(() => null)
+  }).catch(away)
+  const answer = saidIn(await reply.text().catch(away))
   if (!reply.ok)
     throw new CalendarFailure(
       reasonOf(reply.status, wordOf(answer), url.pathname),
       `Google answered ${reply.status}`,
     )
-  return (answer ?? {}) as Record<string, unknown>
+  return answer ?? away(null)
+}
+
+/** The list of an answer. One without is not a calendar with nothing in it. */
+function itemsOf({ items }: Record<string, unknown>): CalendarEvent[] {
+  if (!Array.isArray(items)) throw new CalendarFailure('down', 'Google answered no list')
+  return items as CalendarEvent[]
 }
 
 /**
@@ -190,11 +209,8 @@ export function googleCalendar({
           : { timeMin: from.since.toISOString() }),
         ...(pageToken ? { pageToken } : {}),
       }
-      const { items, ...rest } = await call(access, '', query)
-      return {
-        ...(rest as Omit<CalendarPage, 'items'>),
-        items: Array.isArray(items) ? (items as CalendarEvent[]) : [],
-      }
+      const answer = await call(access, '', query)
+      return { ...(answer as Omit<CalendarPage, 'items'>), items: itemsOf(answer) }
     },
     insert: async (access, event) =>
       one(await call(access, '', quiet, { method: 'POST', body: event })),
@@ -207,12 +223,14 @@ export function googleCalendar({
         }),
       ),
     instance: async (access, seriesId, original) => {
-      const { items } = await call(access, `/${encodeURIComponent(seriesId)}/instances`, {
-        originalStart: original.dateTime ?? original.date ?? '',
-        showDeleted: 'true',
-        maxResults: '1',
-      })
-      return Array.isArray(items) && items[0] ? one(items[0] as Record<string, unknown>) : null
+      const [found] = itemsOf(
+        await call(access, `/${encodeURIComponent(seriesId)}/instances`, {
+          originalStart: original.dateTime ?? original.date ?? '',
+          showDeleted: 'true',
+          maxResults: '1',
+        }),
+      )
+      return found ? one({ ...found }) : null
     },
     remove: async (access, id, etag) =>
       void (await call(access, `/${encodeURIComponent(id)}`, quiet, { method: 'DELETE', etag })),

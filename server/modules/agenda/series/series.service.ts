@@ -16,6 +16,7 @@ import {
 import { changeOf, settle, viewOf } from '../agenda.service.ts'
 import { occurrenceOf, seriesOf } from './occurrence.ts'
 import { applyPatch, changesTime } from '../patch.ts'
+import { exceptionsAlike } from './alike.ts'
 import { runs, startsBetween } from './rule.ts'
 import { endOf } from './zone-day.ts'
 import { movedLike, movedRule } from './rule-moved.ts'
@@ -189,13 +190,11 @@ async function changeSeries(
   if (!after) {
     await dropExceptions(work, before.id)
     await saveEvent(trx, before.id, { rdates: [] })
-  } else if (changesTime(patch) || patch.rrule)
-    await moveExceptions(
-      work,
-      before,
-      after,
-      patch.rrule !== undefined && patch.rrule !== before.rrule,
-    )
+  } else {
+    const isNew = patch.rrule !== undefined && patch.rrule !== before.rrule
+    if (changesTime(patch) || patch.rrule) await moveExceptions(work, before, after, isNew)
+    await exceptionsAlike(trx, series, after, patch)
+  }
   return (await findEvent(trx, done.row.id)) ?? done
 }
 

@@ -41,11 +41,18 @@ export async function agree(
 ): Promise<void> {
   const now = await findEvent(trx, id)
   if (!now) return
-  const ours = copyOfOurs(now, await whereOf(trx, now))
+  const { google_base: was } = now.row
+  const there = { ...now, row: { ...now.row, google_event_id: event.id } }
+  const ours = copyOfOurs(there, await whereOf(trx, now))
   // Occurrences that were taken away stand in its rule or beside it there; those it knew of before
   // still count.
-  const taken = [...theirs.exdates, ...(now.row.google_base?.exdates ?? [])]
-  const base = { ...theirs, exdates: ours.exdates.filter((one) => taken.includes(one)) }
+  const taken = [...theirs.exdates, ...(was?.exdates ?? [])]
+  const base = {
+    ...theirs,
+    exdates: ours.exdates.filter((one) => taken.includes(one)),
+    // Who sees it is only said there, never taken from there.
+    ...(was?.isPrivate !== undefined && { isPrivate: was.isPrivate }),
+  }
   await noteCopy(trx, id, turn.userId, {
     eventId: event.id,
     etag: event.etag ?? null,

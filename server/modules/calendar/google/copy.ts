@@ -4,6 +4,20 @@ import { fixedUntil, readRule, writeRule, type Full } from '../../agenda/index.t
 import { ruleFor } from '../feed.ts'
 import { dayIn, instantIn, instantOf, localIn, zoneOf } from './clock.ts'
 
+/**
+ * Who sees it there, as we say it: of what we sent, whose id there is made of ours (an occurrence's
+ * of its series'). What came from there, or is in a series that did, is as its person has it.
+ */
+export function privacyOf({
+  id,
+  series_id,
+  google_event_id: there,
+  visibility,
+}: Full['row']): Pick<AgendaCopy, 'isPrivate'> {
+  const isSent = there === null || there.startsWith((series_id ?? id).replaceAll('-', ''))
+  return isSent ? { isPrivate: visibility !== 'agency' } : {}
+}
+
 /** What an event of ours says elsewhere. `where`: its place, or the addresses of its homes. */
 export function copyOfOurs({ row }: Full, where: string): AgendaCopy {
   return {
@@ -16,6 +30,7 @@ export function copyOfOurs({ row }: Full, where: string): AgendaCopy {
     exdates: row.exdates.map((at) => at.toISOString()).toSorted(),
     rdates: row.rdates.map((at) => at.toISOString()).toSorted(),
     tentative: row.status === 'requested',
+    ...privacyOf(row),
   }
 }
 
@@ -88,11 +103,20 @@ function linesOf({ rrule, exdates, rdates = [], allDay }: AgendaCopy, zone: stri
   ]
 }
 
-/** What is written there. An occurrence has no rule of its own. */
+/** Who sees it there, where that is no longer as it was: the person may have said otherwise there. */
+function seenIn(
+  { isPrivate }: AgendaCopy,
+  before: AgendaCopy | null,
+): Pick<CalendarWrite, 'visibility'> {
+  if (isPrivate === undefined || isPrivate === Boolean(before?.isPrivate)) return {}
+  return { visibility: isPrivate ? 'private' : 'default' }
+}
+
+/** What is written there; `before`: what it says now. An occurrence has no rule of its own. */
 export function toWrite(
   copy: AgendaCopy,
   zone: string,
-  { isOccurrence, hadRule }: { isOccurrence: boolean; hadRule: boolean },
+  { isOccurrence, before }: { isOccurrence: boolean; before: AgendaCopy | null },
 ): CalendarWrite {
   const { title, where, startsAt, endsAt, allDay, tentative } = copy
   return {
@@ -101,7 +125,8 @@ export function toWrite(
     start: timeOf(startsAt, allDay, zone),
     end: timeOf(endsAt, allDay, zone),
     status: tentative ? 'tentative' : 'confirmed',
-    ...(!isOccurrence && (copy.rrule || hadRule) ? { recurrence: linesOf(copy, zone) } : {}),
+    ...(!isOccurrence && (copy.rrule || before?.rrule) ? { recurrence: linesOf(copy, zone) } : {}),
+    ...seenIn(copy, before),
   }
 }
 
@@ -127,7 +152,8 @@ export type Part = keyof typeof PARTS
 export const isSame = (a: AgendaCopy, b: AgendaCopy): boolean =>
   Object.values(PARTS).every((of) => of(a) === of(b)) &&
   a.exdates.join() === b.exdates.join() &&
-  (a.rdates ?? []).join() === (b.rdates ?? []).join()
+  (a.rdates ?? []).join() === (b.rdates ?? []).join() &&
+  Boolean(a.isPrivate) === Boolean(b.isPrivate)
 
 /** Which parts of theirs to take, and on which parts both changed and one gives way. */
 export interface Merge {

@@ -5,7 +5,7 @@ import {
   type CalendarWrite,
 } from '../../../ports/calendar/index.ts'
 import { endOf, findEvent, isStart, noteCopy, rowsToCopy, type Full } from '../../agenda/index.ts'
-import { copyOfOurs, isSame, toWrite } from './copy.ts'
+import { copyOfOurs, isSame, privacyOf, toWrite } from './copy.ts'
 import { dayIn } from './clock.ts'
 import { whereOf, type Turn } from './turn.ts'
 import { SYNC } from './names.ts'
@@ -88,7 +88,7 @@ async function endOccurrence(turn: Turn, { row }: Full, series: Full): Promise<v
   await turn.port.patch(
     turn.access,
     id,
-    toWrite(plain, series.row.time_zone, { isOccurrence: true, hadRule: false }),
+    toWrite(plain, series.row.time_zone, { isOccurrence: true, before: plain }),
     null,
   )
 }
@@ -109,18 +109,19 @@ async function pushOne(turn: Turn, full: Full): Promise<void> {
     else if (row.google_event_id) await removed(turn, row.google_event_id, row.google_etag)
     return note(null, null, null)
   }
-  const ours = copyOfOurs(full, await whereOf(db, full))
+  const where = await whereOf(db, full)
   const at = row.occurrence
   // Where ours was moved in its series, another occurrence there stands for it.
   const there =
     series && at ? ((await instanceOf(turn, series, at))?.id ?? null) : row.google_event_id
   const isKnown = there !== null && there === row.google_event_id
   if (series && there === null) return note(null, null, null)
+  const ours = copyOfOurs({ ...full, row: { ...row, google_event_id: there } }, where)
   if (isKnown && row.google_base && isSame(ours, row.google_base))
     return note(there, row.google_etag, ours)
   const write = toWrite(ours, row.time_zone, {
     isOccurrence: series !== undefined,
-    hadRule: Boolean(row.google_base?.rrule),
+    before: isKnown ? row.google_base : null,
   })
   const stored =
     there === null
@@ -156,7 +157,7 @@ export async function push(turn: Turn): Promise<boolean> {
           await noteCopy(turn.deps.db, full.row.id, turn.userId, {
             eventId: full.row.google_event_id,
             etag: full.row.google_etag,
-            base: full.row.google_base,
+            base: full.row.google_base && { ...full.row.google_base, ...privacyOf(full.row) },
             version: full.row.version,
           })
         else throw error

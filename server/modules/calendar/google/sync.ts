@@ -39,6 +39,9 @@ async function read(
       )
       events.push(...items)
       page = nextPageToken
+      // Without it the answer ended early, and what it does not name may well be there.
+      if (!page && !nextSyncToken)
+        throw new CalendarFailure('down', 'Google answered no token for the next time')
       if (!page)
         return {
           events: events.toSorted(
