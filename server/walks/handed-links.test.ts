@@ -62,7 +62,8 @@ it('homes that were mailed have a link that their buyer alone holds', async () =
 it('a link to send on tells no more what its buyer was written and said once the agent has left', async () => {
   const joana = await newAgent()
   const message = 'Rosa, como me contaste lo de tu madre…'
-  const token = (await send(joana, 'LINK', message)).url.slice(-43)
+  const made = await send(joana, 'LINK', message)
+  const token = made.url.slice(-43)
   const react = (body: ReactionInput) =>
     server.call('reactToHome', { params: { selectionToken: token }, body })
   const said = { homeId: home, reaction: 'disliked', reason: 'place', text: 'Llamadme al 600' }
@@ -87,6 +88,28 @@ it('a link to send on tells no more what its buyer was written and said once the
   const { items } = (await server.call('listNotifications', { token: pere.token })).body
   const news = items.find(({ body }) => body.includes('La quiero'))
   expect(news?.title).toBe('Respuesta por un enlace de quien ya no está en la agencia')
+
+  // It is a note, said once, and neither the buyer's answer nor anything that the matches learn of.
+  await react({ homeId: home, reaction: 'liked', text: 'La quiero' })
+  const { demandId } = made.selection
+  const asked = { token: pere.token, params: { id: demandId } }
+  const lines = (await server.call('listDemandHistory', asked)).body.items
+  expect(lines.filter(({ kind }) => kind === 'REACTION').map((line) => line.text)).toEqual([
+    said.text,
+  ])
+  const notes = lines.filter(({ kind }) => kind === 'NOTE').map((line) => line.text)
+  expect(notes).toEqual([expect.stringMatching(/^Respuesta por un enlace.*«La quiero»$/)])
+  const matches = await server.call('listDemandMatches', {
+    token: pere.token,
+    params: { demandId },
+    query: { show: 'out' },
+  })
+  expect(matches.body.items).toMatchObject([{ home: { id: home }, state: 'disliked' }])
+  const kept = await server.call('getSelection', {
+    token: pere.token,
+    params: { id: made.selection.id },
+  })
+  expect(kept.body.homes).toMatchObject([{ reaction, text }])
 })
 
 it('what a visitor thought is shown by the link mailed to them alone', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from '../i18n'
 import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
 import { Pressable } from '../ui/kit/bare/pressable'
+import { useHeld } from './message-held'
 
 const UNDO_SECONDS = 10
 const SHOWN_MS: Partial<Record<MessageStatus, number>> = {
@@ -21,15 +22,15 @@ const ICONS = {
   CHAT: MessageSquare,
 }
 
-/** Seconds left to undo, counting down while a message offers it. */
-function useCountdown(offered: boolean, key: unknown): number {
+/** Seconds left to undo, counting down while a message offers it and nobody holds it. */
+function useCountdown(offered: boolean, key: unknown, isHeld: boolean): number {
   const [left, setLeft] = useState(UNDO_SECONDS)
+  useEffect(() => setLeft(UNDO_SECONDS), [key])
   useEffect(() => {
-    if (!offered) return undefined
-    setLeft(UNDO_SECONDS)
+    if (!offered || isHeld) return undefined
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
     return () => clearInterval(timer)
-  }, [offered, key])
+  }, [offered, key, isHeld])
   return left
 }
 
@@ -47,19 +48,23 @@ export function MessageCard() {
   const errorText = useErrorText()
   const { status, undo } = message
   const to = status === 'CHAT' || status === 'NOTIFICATION' ? leadsTo(message.metadata) : null
-  const left = useCountdown(undo !== undefined, message)
+  const { isHeld, holding } = useHeld(message)
+  const left = useCountdown(undo !== undefined, message, isHeld)
 
   useEffect(() => {
-    const lasts = undo ? UNDO_SECONDS * 1_000 : status && SHOWN_MS[status]
-    if (!lasts) return undefined
+    if (undo && left <= 0) clearMessage()
+  }, [undo, left])
+  useEffect(() => {
+    const lasts = !undo && status && SHOWN_MS[status]
+    if (!lasts || isHeld) return undefined
     const timer = setTimeout(clearMessage, lasts)
     return () => clearTimeout(timer)
-  }, [message, status, undo])
+  }, [message, status, undo, isHeld])
 
   const Icon = status && ICONS[status]
   if (!Icon) return null
   return (
-    <div className={`message is-${status.toLowerCase()}`}>
+    <div className={`message is-${status.toLowerCase()}`} {...holding}>
       <Icon className="icon" aria-hidden="true" />
       <p>
         {to ? (

@@ -1,6 +1,8 @@
 import type { IntroductionEvidence } from '../../../generated/model/index.ts'
+import type { Deps } from '../../contract/deps.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { recordEvent, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, recordEvent, uuidv7, type Db } from '../../db/index.ts'
+import { PutBack } from '../../jobs/index.ts'
 import { SealBroken } from '../../ports/seal/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { idsOf, reachOfContact, type ReachValue } from '../contact/index.ts'
@@ -10,6 +12,9 @@ import { lackAt, toldBefore } from './lack.ts'
 import { append } from './ledger/append.ts'
 import { openLedgers, type OpenLedger } from './ledger/secret.ts'
 import { STRENGTH } from './strength.ts'
+
+export const RECORD = 'introduction.record'
+const PAUSE_MS = 3_600_000
 
 /** A client whom an agency brought to homes, and what shows it. */
 export interface Introduced {
@@ -35,14 +40,40 @@ type Here = Pick<Work, 'trx' | 'deps'>
  * rooms: a selection that was opened, an enquiry, a visit whose sheet was signed. Answers the ids of
  * the introductions. Homes that are shared with nobody now (but for `agreed`), and clients without
  * e-mail and telephone, leave nothing; the same again changes nothing; stronger evidence is added.
- * It refuses nothing: where a ledger does not open with this server's key, it stays as it was.
+ * It refuses nothing: where a ledger does not open with this server's key, it stays as it was, and a
+ * job writes it down once that opens, since an enquiry or a signature comes once.
  */
 export async function recordIntroduction(here: Here, given: Introduced): Promise<string[]> {
   try {
     return await introduce(here, given)
   } catch (error) {
-    if (error instanceof SealBroken) return []
+    if (error instanceof SealBroken) return later(here, given)
     throw error
+  }
+}
+
+/** What the job writes down: ids, as `recordIntroduction` was given them. */
+export type Later = Omit<Introduced, 'agreed'> & { agreed?: { listerId: string; at: string } }
+
+async function later({ trx, deps }: Here, { agreed, ...given }: Introduced): Promise<string[]> {
+  const { agencyId, contactId, propertyIds, evidence } = given
+  await deps.jobs.add(
+    trx,
+    RECORD,
+    { ...given, ...(agreed && { agreed: { ...agreed, at: agreed.at.toISOString() } }) },
+    { agencyId, key: [evidence, contactId, ...propertyIds.toSorted()].join(' ') },
+  )
+  return []
+}
+
+/** The job of it: waits while the ledger does not open. */
+export async function recordLater({ agreed, ...given }: Later, deps: Deps): Promise<void> {
+  const then = agreed && { agreed: { ...agreed, at: new Date(agreed.at) } }
+  try {
+    await inTransaction(deps.db, (trx) => introduce({ trx, deps }, { ...given, ...then }))
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error
+    throw new PutBack(new Date(deps.now().getTime() + PAUSE_MS), 'the key of the ledger')
   }
 }
 

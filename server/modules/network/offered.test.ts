@@ -98,8 +98,29 @@ it('a partner’s home goes to a buyer under the sender’s name, and leaves wit
   const mail = (await server.mails()).filter((one) => one.to.includes('klaus@rig.example')).at(-1)
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Portal Vell|OF-1|\/inmueble\//)
 
+  const sent = async () => {
+    const asked = { token: joana.token, params: { id: made.body.selection.id } }
+    return (await server.call('getSelection', asked)).body.homes
+  }
   await server.call('revokeAgreement', { token: aina.token, params: { id: agreement.id } })
   expect((await open(token)).body.homes.map(({ id }) => id)).toEqual([own])
+  // Who sent it sees what the public sees, and nothing once that is over, too.
+  expect(await sent()).toMatchObject([{ id: shared, reaction: 'liked', state: 'active' }, {}])
+  const move = async (status: 'withdrawn' | 'published') => {
+    const asked = { token: aina.token, params: { id: shared } }
+    const { version } = (await server.call('getProperty', asked)).body
+    const moved =
+      status === 'published'
+        ? await server.call('publishProperty', { ...asked, body: { version } })
+        : await server.call('changePropertyStatus', { ...asked, body: { version, status } })
+    expect(moved.status).toBe(200)
+  }
+  await move('withdrawn')
+  expect((await sent()).map(({ id }) => id)).toEqual([own])
+  await server.runJobs()
+  expect((await matches({ show: 'liked' })).map(({ id }) => id)).toEqual([])
+  await move('published')
+  expect((await sent()).map(({ id }) => id)).toEqual([shared, own])
   expect((await react()).status).toBe(404)
   expect((await matches({ sources: ['MICRO'] })).map(({ id }) => id)).toEqual([])
   expect((await fitting()).status).toBe(404)

@@ -176,17 +176,19 @@ it('what went on before goes, of a buyer who is erased since, too; what an agent
     .execute()
   const entries = told.toReversed()
   expect(entries).toHaveLength(went.length)
-  for (const [at, text] of went.entries()) {
-    await server.db
-      .updateTable('property_history')
-      .set({ text })
-      .where('id', '=', moves[at]?.id ?? '')
-      .execute()
-    await server.db
-      .updateTable('contact_entry')
-      .set({ text: `${entries[at]?.text}. ${text}` })
-      .where('id', '=', entries[at]?.id ?? '')
-      .execute()
+  const asBefore = async () => {
+    for (const [at, text] of went.entries()) {
+      await server.db
+        .updateTable('property_history')
+        .set({ text })
+        .where('id', '=', moves[at]?.id ?? '')
+        .execute()
+      await server.db
+        .updateTable('contact_entry')
+        .set({ text: `${entries[at]?.text}. ${text}` })
+        .where('id', '=', entries[at]?.id ?? '')
+        .execute()
+    }
   }
   const { version } = (await server.call('getProperty', { token: admin.token, params: { id } }))
     .body
@@ -197,21 +199,30 @@ it('what went on before goes, of a buyer who is erased since, too; what an agent
   })
   expect(byHand.status).toBe(200)
   const words = /se casa|Quim emigra|muy muy/
-  expect(await saidIn(id, words)).toEqual(['history', 'timeline', 'file'])
 
   const path = new URL('../../db/migrations/0522_words_of_deals.sql', import.meta.url)
-  await sql.raw(await readFile(path, 'utf8')).execute(server.db)
-  expect(await saidIn(id, words)).toEqual([])
-  expect(await saidIn(id, /La familia se lo piensa/)).toEqual(['history', 'timeline', 'file'])
-  const now = await server.db
-    .selectFrom('contact_entry')
-    .select(['id', 'text'])
-    .where(
-      'id',
-      'in',
-      entries.map((entry) => entry.id),
-    )
-    .orderBy('id')
-    .execute()
-  expect(now).toEqual(entries)
+  const migrate = async () => sql.raw(await readFile(path, 'utf8')).execute(server.db)
+  // A server of the version before that serves beside this one, or a takeout, brings them once more.
+  const eachDay = async () => {
+    await server.deps.jobs.add(server.db, 'offer.words', {})
+    await server.runJobs()
+  }
+  for (const take of [migrate, eachDay]) {
+    await asBefore()
+    expect(await saidIn(id, words)).toEqual(['history', 'timeline', 'file'])
+    await take()
+    expect(await saidIn(id, words)).toEqual([])
+    expect(await saidIn(id, /La familia se lo piensa/)).toEqual(['history', 'timeline', 'file'])
+    const now = await server.db
+      .selectFrom('contact_entry')
+      .select(['id', 'text'])
+      .where(
+        'id',
+        'in',
+        entries.map((entry) => entry.id),
+      )
+      .orderBy('id')
+      .execute()
+    expect(now).toEqual(entries)
+  }
 })

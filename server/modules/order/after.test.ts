@@ -4,7 +4,7 @@ import { sql } from '../../db/index.ts'
 import { picture } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
 import { balanceOf, unbalanced } from '../ledger/index.ts'
-import { commands } from './index.ts'
+import { commands, salesUnderWay } from './index.ts'
 import { orderWorld } from './order.fixture.ts'
 
 const { server, acts, admin, staff, tomeu, item, homeId, ordered, delivered } = await orderWorld()
@@ -45,8 +45,11 @@ describe('a dispute', () => {
     expect(one.state).toBe('disputed')
     const both = await acts.done(tomeu, one, 'agree', { percent: 50 })
     expect(both).toMatchObject({ state: 'closed', refundDue: 12_720 })
+    // Over, and still theirs to give back: who is given another role could not any more.
+    const waiting = await salesUnderWay(server.db, tomeu.profile.id)
     const back = await acts.done(tomeu, both, 'refund', { amount: 12_720 })
     expect(back).toMatchObject({ payment: 'part_refunded', refunded: 12_720, refundDue: 0 })
+    expect(await salesUnderWay(server.db, tomeu.profile.id)).toBe(waiting - 1)
     const { body: earned } = await server.call('getEarnings', { token: tomeu.token })
     expect(earned.orders.find(({ id }) => id === order.id)).toMatchObject({
       fee: 1_452,

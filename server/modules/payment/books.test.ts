@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { sql } from '../../db/index.ts'
+import { PaymentsFailure, type PaymentsPort } from '../../ports/payments/index.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { runOperator } from '../operator/index.ts'
 import { commands } from './index.ts'
@@ -217,4 +218,27 @@ it('a payout that never went is paid with the next, found so or said so by the o
   await payOut(server.deps)
   expect(await balanceOf(server.db, 'seller:paid', { orderId: first })).toBe(22_536)
   expect(await differences(server.deps)).toEqual([])
+})
+
+it('a service that is silent is asked twice in a night, and what was not asked is listed', async () => {
+  const { server } = world
+  const orders = [await world.ordered(), await world.ordered(), await world.ordered()]
+  for (const order of orders) await world.page(order)
+  const payments = server.deps.payments as PaymentsPort
+  let calls = 0
+  const silent = new Proxy(payments, {
+    get: (port, name) => {
+      const part: unknown = Reflect.get(port, name)
+      if (typeof part !== 'function' || name === 'moved') return part
+      return () => {
+        calls += 1
+        return Promise.reject(new PaymentsFailure('Stripe: TimeoutError'))
+      }
+    },
+  })
+  await expect(reconcileByClock({ ...server.deps, payments: silent })).rejects.toThrow('Timeout')
+  expect(calls).toBe(2)
+  expect(await listed()).toEqual(Array(3).fill('unchecked Stripe: TimeoutError'))
+  expect(await differences(server.deps)).toEqual([])
+  expect(await listed()).toEqual([])
 })

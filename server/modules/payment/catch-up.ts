@@ -7,6 +7,7 @@ import type { PayDeps } from './room.ts'
 import { findPayout, lostPayouts } from './payout.ts'
 import { settle } from './settle.ts'
 import { syncPayment } from './sync.ts'
+import { whileThere } from './while-there.ts'
 
 const DAY = 86_400_000
 /** How long after its charge an order may still ask for something. */
@@ -27,9 +28,16 @@ export interface Fault {
 
 /**
  * Hears what was not told: messages that were never looked at, payments that may still change, and
- * what the service's own account says has moved. What fails holds up nothing else; it is answered.
+ * what the service's own account says has moved. What fails holds up nothing else; it is answered. A
+ * service that falls silent is asked twice, each night of other objects first.
  */
-export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[]): Promise<Fault[]> {
+export async function catchUp(
+  given: PayDeps,
+  asked: PaymentsPort,
+  moved: Moved[],
+): Promise<Fault[]> {
+  const port = whileThere(asked)
+  const deps = { ...given, payments: port }
   const { db } = deps
   const faults: Fault[] = []
   const each = async <T extends { subject: string }>(
@@ -48,7 +56,7 @@ export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[])
         and created_at > ${new Date(deps.now().getTime() - 10 * DAY)}) or disputed = 'open'
       or (disputed = 'lost' and trouble is null and (reversed < amount or refunded < amount))
       or exists (select 1 from payment_try t where t.payment_id = payment.id and t.state = 'open')
-    order by id`.execute(db)
+    order by random()`.execute(db)
   await each(open, async ({ id, order_id: orderId }) => {
     await syncPayment(deps, port, id)
     await settle(deps, orderId)
@@ -58,7 +66,7 @@ export async function catchUp(deps: PayDeps, port: PaymentsPort, moved: Moved[])
     select order_id, number as subject from payment
     where state = 'captured' and trouble is null and refunded < amount
       and captured_at > ${new Date(deps.now().getTime() - CHARGED_DAYS * DAY)}
-    order by id`.execute(db)
+    order by random()`.execute(db)
   await each(charged, ({ order_id: orderId }) => settle(deps, orderId))
   const accounts = (await waitingAccounts(db)).map((subject) => ({ subject }))
   await each(accounts, async ({ subject }) => {

@@ -96,20 +96,30 @@ export async function opened(trx: Db, row: SelectionRow, deps: Deps): Promise<vo
   await addDemandHistory(trx, row.demand_id, { kind: 'SEEN', at: deps.now() })
 }
 
-/**
- * The buyer said something of a home: a line in the timeline and news for the agent. `isTheirs`:
- * nobody but the buyer and who works here has the link, so it may be said in their name.
- */
-export async function answered(
+interface Said {
+  row: SelectionRow
+  home: HomeRow
+  title: string
+}
+
+/** News of what was said of a home, as far as each may read it. */
+const tellSaid = (
   trx: Db,
-  {
-    row,
-    home,
-    title,
-    isTheirs,
-  }: { row: SelectionRow; home: HomeRow; title: string; isTheirs: boolean },
-  deps: Deps,
-): Promise<void> {
+  { row, home, title }: Said,
+  demand: DemandRecord,
+  heading: (lang: Lang, name: string | null) => string,
+  at: Date,
+): Promise<void> => {
+  const words = (lang: Lang, name: string | null, own: boolean) => ({
+    title: heading(lang, name),
+    body: sentence(lang, own ? home : { ...home, text: null }, title),
+  })
+  return tell(trx, row, demand, words, at)
+}
+
+/** The buyer said something of a home: a line in the timeline and news for the agent. */
+export async function answered(trx: Db, said: Said, deps: Deps): Promise<void> {
+  const { row, home, title } = said
   const demand = await loadDemand(trx, row.demand_id)
   if (!demand) return
   await addDemandHistory(trx, row.demand_id, {
@@ -132,13 +142,28 @@ export async function answered(
     },
     deps.now(),
   )
-  const heading = (lang: Lang, name: string | null): string => {
-    if (!isTheirs) return say(lang, 'noticeHanded')
-    return name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody')
-  }
-  const words = (lang: Lang, name: string | null, own: boolean) => ({
-    title: heading(lang, name),
-    body: sentence(lang, own ? home : { ...home, text: null }, title),
-  })
-  await tell(trx, row, demand, words, deps.now())
+  const heading = (lang: Lang, name: string | null) =>
+    name ? say(lang, 'notice', { name }) : say(lang, 'noticeNobody')
+  await tellSaid(trx, said, demand, heading, deps.now())
+}
+
+/**
+ * Somebody said something of a home by a link that an agent had and left with: a note of the demand
+ * and news, once, in nobody's name.
+ */
+export async function answeredByHanded(trx: Db, said: Said, deps: Deps): Promise<void> {
+  const { row, home, title } = said
+  const demand = await loadDemand(trx, row.demand_id)
+  if (!demand) return
+  const text = `${say('es', 'noticeHanded')}. ${sentence('es', home, title)}`
+  const before = await trx
+    .selectFrom('demand_history')
+    .select('id')
+    .where('demand_id', '=', demand.id)
+    .where('kind', '=', 'NOTE')
+    .where('text', '=', text)
+    .executeTakeFirst()
+  if (before) return
+  await addDemandHistory(trx, demand.id, { kind: 'NOTE', at: deps.now(), text })
+  await tellSaid(trx, said, demand, (lang) => say(lang, 'noticeHanded'), deps.now())
 }

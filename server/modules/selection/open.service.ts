@@ -14,7 +14,7 @@ import {
   selectionOfToken,
   type OpenedRow,
 } from './selection.repository.ts'
-import { answered, opened } from './notices.ts'
+import { answered, answeredByHanded, opened } from './notices.ts'
 import { openHomes, toOpenHome } from './view.ts'
 import { introduceOpened } from './introduce.ts'
 import { shownCards } from './white-label.ts'
@@ -71,7 +71,11 @@ export async function seeSelection(
   })
 }
 
-/** What the buyer says of a home. The same again changes nothing and tells nobody. */
+/**
+ * What the buyer says of a home. The same again changes nothing and tells nobody. By a link of an
+ * agent who has left it may be anybody's: it is told, and stands neither for the buyer's answer nor
+ * among the matches, nor does it introduce anybody.
+ */
 export async function reactToHome(
   token: string,
   input: ReactionInput,
@@ -94,15 +98,17 @@ export async function reactToHome(
       text: input.text?.trim() || null,
     }
     if (await markOpened(trx, row.id, now)) await opened(trx, row, deps)
+    const title = titleWords(stored.card, row.language)
+    if (!(await showsWords(trx, row))) {
+      await answeredByHanded(trx, { row, home: { ...home, ...said }, title }, deps)
+      return { ...toOpenHome({ ...home, ...said }, stored), text: null }
+    }
     const isSame =
       home.reaction === said.reaction && home.reason === said.reason && home.text === said.text
     const saved = isSame ? home : await saveHome(trx, home, { ...said, reacted_at: now })
-    const title = titleWords(stored.card, row.language)
-    const shows = await showsWords(trx, row)
-    if (!isSame) await answered(trx, { row, home: saved, title, isTheirs: shows }, deps)
+    if (!isSame) await answered(trx, { row, home: saved, title }, deps)
     // Last: ledgers that are open keep their networks waiting, and the matches may be held.
     await introduceOpened({ trx, deps }, row)
-    const shown = toOpenHome(saved, stored)
-    return shows ? shown : { ...shown, text: null }
+    return toOpenHome(saved, stored)
   })
 }

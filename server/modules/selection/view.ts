@@ -47,9 +47,14 @@ export async function openHomes(db: Db, row: SelectionRow, now: Date): Promise<O
   })
 }
 
+/** A partner's home that is off the market is shared with nobody: what it last was is theirs alone. */
+const isClosed = ({ agencyId, state }: StoredCard, reader: string | null): boolean =>
+  state === 'gone' && agencyId !== reader
+
 /**
  * Selections with what became of them; for a demand that a colleague only shares without the letter
- * to its buyer and without what they wrote.
+ * to its buyer and without what they wrote. Homes of partners are in them as long as the public sees
+ * them, too.
  */
 export async function viewAll(db: Db, actor: Actor, rows: SelectionRow[]): Promise<Selection[]> {
   const own = await ownDemands(
@@ -86,7 +91,7 @@ export async function viewAll(db: Db, actor: Actor, rows: SelectionRow[]): Promi
         home.selection_id === row.id
           ? byOperation.get(home.operation)?.get(home.listing_id)
           : undefined
-      if (!stored) return []
+      if (!stored || isClosed(stored, actor.agencyId)) return []
       const shown = toHome(home, stored)
       return [own.has(row.demand_id) ? shown : { ...shown, text: null }]
     }),
