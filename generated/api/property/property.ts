@@ -898,7 +898,7 @@ export const removePropertyMedia = (
 
 
 /**
- * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. Newest first, all at once, sizes in bytes and times in UTC; no document is ever public. Any other home is 404, other roles 403.
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; of a colleague's shared home only its certificates of occupancy and energy, its property tax and its community papers. The signed sheet of a visit to several homes is left out where the visit itself keeps it back. Newest first, all at once, sizes in bytes and times in UTC; no document is ever public. Any other home is 404, other roles 403.
  * @summary Documents of a home
  */
 export const listPropertyDocuments = (
@@ -991,7 +991,7 @@ export function useListPropertyDocuments<TData = Awaited<ReturnType<typeof listP
 
 
 /**
- * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Kept private, as it came, with a line in the home's history; answers all documents of the home, newest first. 400 without a file or with an unknown type of document, 413 for a file above 20 MB, 415 when its content is not PDF, JPEG, PNG or WebP, whatever its name says. 507 when there is no space left, 503 when files cannot be written now.
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other 404. Kept private, as it came, with a line in the home's history; answers the documents that the caller may open, newest first. 400 without a file or with an unknown type of document, 413 for a file above 20 MB, 415 when its content is not PDF, JPEG, PNG or WebP, whatever its name says. 507 when there is no space left, 503 when files cannot be written now.
  * @summary Add a document with its type
  */
 export const uploadPropertyDocument = (
@@ -1030,7 +1030,7 @@ export const downloadPropertyDocument = (
 
 
 /**
- * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other home 404. The file is deleted for good soon after and the home's history says so; answers the documents that are left. 404 also when the home has no such document.
+ * An agency's ADMIN, and the STAFF who look after the home or entered it; a colleague's shared home is 403, any other home 404. The file is deleted for good soon after and the home's history says so; answers the documents that are left. 404 also when the home has no such document, or one that the caller may not open.
  * @summary Remove a document
  */
 export const removePropertyDocument = (

@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told; sheets, feedback and the visitors' e-mail and phone only where they see all of it, as with a single visit. 404 for a home or person that they may not read, another agency's included.
+ * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told; sheets, feedback and the visitors' e-mail and phone only where they see all of it, and of its homes as much as of a single visit's. 404 for a home or person that they may not read, another agency's included.
  * @summary Visits of a home or a person within the reader's rights
  */
 export const listVisits = (
@@ -1175,7 +1175,7 @@ export const useAnswerPartnerVisit = <TError = ErrorType<BadRequestResponse | Un
       return useMutation(getAnswerPartnerVisitMutationOptions(options), queryClient);
     }
     /**
- * ADMIN and STAFF: whose diary it is in, who wrote it or looks after one of its homes, and an ADMIN read all of it; who comes along, and colleagues with the permission `seeAllAgenda`, read it without sheets, feedback and the visitors' e-mail and phone. A private visit is read only by whose it is, who wrote it and who comes along. 404 for every other event, another agency's included.
+ * ADMIN and STAFF: whose diary it is in, who wrote it or looks after one of its homes, and an ADMIN read all of it; who comes along, and colleagues with the permission `seeAllAgenda`, read it without sheets, feedback and the visitors' e-mail and phone. Of a home that the portfolio does not show them, who is neither of the first two nor comes along reads its reference and town alone, no feedback, and no sheet that names it. A private visit is read only by whose it is, who wrote it and who comes along. 404 for every other event, another agency's included.
  * @summary One visit
  */
 export const getVisit = (
@@ -1438,7 +1438,7 @@ export const useSignVisitSheet = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSignVisitSheetMutationOptions(options), queryClient);
     }
     /**
- * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit. 404, in other words, when the signed file itself is not in its place any more.
+ * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered, where every home of the sheet is one they may read or they come along; a private visit is only for whose it is and who wrote it. 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit. 404, in other words, when the signed file itself is not in its place any more.
  * @summary The signed PDF
  */
 export const downloadVisitSheet = (
@@ -1457,7 +1457,7 @@ export const downloadVisitSheet = (
 
 
 /**
- * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered; a private visit is only for whose it is and who wrote it. The digest of the stored file is computed anew; `matches` is false when it differs or the file is gone (`computed` is null then). 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
+ * ADMIN for the agency's visits, STAFF for those in their own diary, written by them or to a home they look after or entered, where every home of the sheet is one they may read or they come along; a private visit is only for whose it is and who wrote it. The digest of the stored file is computed anew; `matches` is false when it differs or the file is gone (`computed` is null then). 404 for who may not see the visit's documents, another agency's included, and for a sheet of another visit.
  * @summary Whether the stored file is the one that was signed
  */
 export const checkVisitSheet = (

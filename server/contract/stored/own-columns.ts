@@ -29,12 +29,15 @@ const TEXT: JsonSchema = { type: 'string' }
 const OR_NONE = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
 
 /** A signed sheet, as far as its visit tells of it; its PDF is what counts. */
-const SHEET = object({
-  visitors: {
-    type: 'array',
-    items: object({ name: TEXT, idKind: TEXT, idNumber: TEXT, signature: OBJECT }),
+const SHEET = object(
+  {
+    visitors: {
+      type: 'array',
+      items: object({ name: TEXT, idKind: TEXT, idNumber: TEXT, signature: OBJECT }),
+    },
   },
-})
+  { homeIds: TEXTS },
+)
 
 const NUMBER: JsonSchema = { type: 'number' }
 /** What estimates rest on. */

@@ -20,6 +20,8 @@ export interface SheetDoc {
   title: string
   agency: string[]
   homes: string[]
+  /** Those of the own portfolio among them, in their order; unknown of sheets of before. */
+  homeIds?: string[]
   when: string
   clauses: string[]
   declarations: string[]

@@ -106,6 +106,7 @@ export async function waive(work: Work, id: string, input: PassportWaiverInput):
     kind: 'NOTE',
     by: actor.userId,
     at: now,
+    field: 'mandate.passport',
     text: say(actor.lang, 'waived', {
       title: titleOf(actor.lang, light),
       date: dayIn(actor.lang, until),

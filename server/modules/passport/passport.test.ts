@@ -81,6 +81,26 @@ it('says each rule with its source and certainty; an ADMIN lets a warning pass, 
   expect([refused.status, (await read(bare)).blocks]).toEqual([406, true])
 })
 
+it('says why a warning passes to who may open the passport, not to whom the home is shared with', async () => {
+  const id = await add('P-40', {
+    mandate: { ...mandate(daysLater(today, 18)).mandate, shared: true },
+  })
+  const call = (who: Person) => ({ token: who.token, params: { id }, lang: 'es' as const })
+  const reason = 'La titular Coloma Bennàssar viene el lunes'
+  for (const rule of ['cedula', 'mandate'] as const) {
+    const body = { rule, reason }
+    const { status } = await server.call('createPassportWaiver', { ...call(admin), body })
+    expect([rule, status]).toEqual([rule, 200])
+  }
+  expect((await server.call('getPassport', call(staff))).status).toBe(403)
+  const told = async (who: Person) =>
+    (await server.call('listPropertyHistory', call(who))).body.items
+      .filter(({ kind }) => kind === 'NOTE')
+      .map(({ text }) => text)
+  expect(await told(staff)).toEqual([])
+  expect(await told(admin)).toEqual(Array(2).fill(expect.stringContaining(reason)))
+})
+
 it('promises nothing by a guess: what is read by half is neither in order nor proved', async () => {
   const past = '2021-01-10'
   const legal = {

@@ -13,7 +13,7 @@ import { SHARED_MANDATE, sharedMandate } from './shared.ts'
  * not exist for them.
  */
 
-type Owned = Pick<
+export type Owned = Pick<
   PropertyTables['property'],
   'agency_id' | 'agent_id' | 'created_by' | 'shared' | 'deleted_at'
 >

@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../testing/people.ts'
 import { home } from '../../testing/home.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { visitOf } from './visit.fixture.ts'
+import { readPdf } from '../../testing/pdf.ts'
+import { homeOf, KLAUS, visitOf } from './visit.fixture.ts'
 
 /** A colleague who reads the diary of all reads of a visit's home what the portfolio shows them. */
 
 let server: TestServer
+let admin: Person
 let joana: Person
 let pere: Person
 let propertyId = ''
 beforeAll(async () => {
   server = await startTestServer()
-  const admin = await server.register()
+  admin = await server.register()
   joana = await server.register({ role: 'STAFF', agency: admin })
   pere = await server.register({ role: 'STAFF', agency: admin })
   await server.call('updateUser', {
@@ -71,4 +73,152 @@ it('of a visit that they come along to both', async () => {
     body: { version: event.version, attendees },
   })
   expect((await visit(pere, id)).homes[0]).toMatchObject({ keysNumber: 'K-9' })
+})
+
+/** What a request for a file answers: its status and, of a PDF, its words. */
+const words = async (answer: { status: number; body: unknown }) =>
+  answer.status === 200 ? (await readPdf(answer.body as Buffer)).text : answer.status
+
+describe('who looks after one home of a visit', () => {
+  let shown = ''
+  let visitId = ''
+  let sheetId = ''
+  const tour = async () => {
+    shown = await homeOf(server, pere)
+    visitId = (await visitOf(server, joana, [shown, propertyId], { email: 'tour@rig.example' })).id
+    for (const [home, comment] of [
+      [shown, 'Clear and wide'],
+      [propertyId, 'Damp below'],
+    ] as const) {
+      const said = await server.call('saveVisitFeedback', {
+        token: joana.token,
+        params: { id: visitId },
+        body: { propertyId: home, interest: 3, comment },
+      })
+      expect(said.status, JSON.stringify(said.body)).toBe(200)
+    }
+    const signed = await server.call('signVisitSheet', {
+      token: joana.token,
+      params: { id: visitId },
+      body: { language: 'es', visitors: [KLAUS], declaresFirstVisit: true, noDirectDeal: true },
+    })
+    expect(signed.status, JSON.stringify(signed.body)).toBe(201)
+    sheetId = signed.body.id
+  }
+  beforeAll(tour)
+  const listed = async (who: Person) =>
+    (
+      await server.call('listVisits', { token: who.token, query: { propertyId: shown } })
+    ).body.items.find(({ id }) => id === visitId)
+  const sheetOf = async (who: Person) =>
+    words(
+      await server.call('downloadVisitSheet', {
+        token: who.token,
+        params: { id: visitId, sheetId },
+      }),
+    )
+  const papersOf = async (who: Person) => {
+    const call = { token: who.token, params: { id: shown } }
+    const { items } = (await server.call('listPropertyDocuments', call)).body
+    return Promise.all(
+      items.map(async ({ id: documentId }) =>
+        words(
+          await server.call('downloadPropertyDocument', {
+            token: who.token,
+            params: { id: shown, documentId },
+          }),
+        ),
+      ),
+    )
+  }
+  const copyId = async () =>
+    (await server.call('listPropertyDocuments', { token: admin.token, params: { id: shown } })).body
+      .items[0]?.id ?? ''
+
+  it('reads of the others what the portfolio shows them, and no sheet that names those', async () => {
+    const answers = [await visit(pere, visitId), await listed(pere)]
+    for (const one of answers) {
+      expect(one).toMatchObject({ busy: false, homes: [{ id: shown }, hidden], sheets: [] })
+      expect(one?.people[0]?.email).toBe('tour@rig.example')
+      expect(one?.feedback.map(({ comment }) => comment)).toEqual(['Clear and wide'])
+    }
+    expect(JSON.stringify(answers)).not.toMatch(/Xaloc|K-9|Damp/)
+    expect(await sheetOf(pere)).toBe(404)
+    const params = { id: visitId, sheetId }
+    const checked = await server.call('checkVisitSheet', { token: pere.token, params })
+    expect(checked.status).toBe(404)
+  })
+
+  it('finds no copy of such a sheet among the papers of theirs', async () => {
+    const params = { id: shown, documentId: await copyId() }
+    expect(await papersOf(pere)).toEqual([])
+    for (const operation of ['downloadPropertyDocument', 'removePropertyDocument'] as const)
+      expect((await server.call(operation, { token: pere.token, params })).status).toBe(404)
+    const added = await server.call('uploadPropertyDocument', {
+      token: pere.token,
+      params: { id: shown },
+      files: [
+        {
+          field: 'file',
+          filename: 'ibi.pdf',
+          mime: 'application/pdf',
+          content: Buffer.from('%PDF-1.4 ibi'),
+          extra: 'ibi',
+        },
+      ],
+    })
+    expect(added.body.items.map(({ type }) => type)).toEqual(['ibi'])
+    const own = added.body.items[0]?.id ?? ''
+    const left = await server.call('removePropertyDocument', {
+      token: pere.token,
+      params: { id: shown, documentId: own },
+    })
+    expect(left.body.items).toEqual([])
+  })
+
+  it('still does once the sheet’s other home is in the visit no more', async () => {
+    const call = { token: joana.token, params: { id: visitId } }
+    const change = async (propertyIds: string[]) => {
+      const { version } = (await server.call('getAgendaEvent', call)).body
+      const body = { version, propertyIds }
+      expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+    }
+    await change([shown])
+    expect([await sheetOf(pere), (await visit(pere, visitId)).sheets]).toEqual([404, []])
+    expect(await papersOf(pere)).toEqual([])
+    await change([shown, propertyId])
+  })
+
+  it('and whose visit it is, an ADMIN, and who comes along read all of it', async () => {
+    for (const who of [joana, admin]) {
+      const seen = await visit(who, visitId)
+      expect([seen.homes[1]?.keysNumber, seen.feedback.length, seen.sheets.length]).toEqual([
+        'K-9',
+        2,
+        1,
+      ])
+      expect(await sheetOf(who)).toContain('Xaloc 73')
+    }
+    expect(await papersOf(admin)).toEqual([expect.stringContaining('Xaloc 73')])
+    const call = { token: joana.token, params: { id: visitId } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const body = { version, attendees: [{ agentId: pere.profile.id }] }
+    expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+    expect(await sheetOf(pere)).toContain('Xaloc 73')
+    expect(await papersOf(pere)).toEqual([expect.stringContaining('Xaloc 73')])
+  })
+
+  it('and who has all of its homes shared with them', async () => {
+    const call = { token: joana.token, params: { id: visitId } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const attendees = [{ email: 'tour@rig.example' }]
+    const left = await server.call('updateAgendaEvent', { ...call, body: { version, attendees } })
+    expect([left.status, await papersOf(pere)]).toEqual([200, []])
+    const home = { token: joana.token, params: { id: propertyId } }
+    const { version: of, mandate } = (await server.call('getProperty', home)).body
+    const body = { version: of, mandate: { ...mandate, shared: true } }
+    expect((await server.call('updateProperty', { ...home, body })).status).toBe(200)
+    expect(await sheetOf(pere)).toContain('Xaloc 73')
+    expect(await papersOf(pere)).toEqual([expect.stringContaining('Xaloc 73')])
+  })
 })

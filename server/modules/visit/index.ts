@@ -1,6 +1,7 @@
 /** The door of module visit; README.md says what stands behind it. */
 import './person-part.ts'
 import './route-hours.ts'
+import './sheet/copies.ts'
 
 export { jobs } from './jobs.ts'
 export { sharedOpinions, type SharedOpinion } from './sheet/opinions.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
 import { say } from './messages.ts'
+import { signedBy } from './sheet/signed-by.ts'
 
 /**
  * How long a signed sheet may be asked for: personal actions lapse after five years (art. 1964 of
@@ -54,6 +55,20 @@ async function sheetsOfPeople(db: Db, contactIds: string[]) {
         .execute()
 }
 
+/**
+ * The same as these people may be handed them: with their own entries alone, and none that others
+ * signed. Whoever was asked along first, or bought beside them, is somebody else.
+ */
+async function signedSheets(db: Db, contactIds: string[]) {
+  const sheets = await sheetsOfPeople(db, contactIds)
+  if (sheets.length === 0) return []
+  const isTheirs = await signedBy(db, contactIds)
+  return sheets.flatMap(({ doc, ...sheet }) => {
+    const visitors = doc.visitors.filter(isTheirs)
+    return visitors.length === 0 ? [] : [{ ...sheet, doc: { ...doc, visitors } }]
+  })
+}
+
 // What this room keeps of people: what they wrote when they booked, and their visits. Signed sheets
 // prove a visit and are kept.
 registerPersonPart({
@@ -83,7 +98,7 @@ registerPersonPart({
     return [
       ...requests,
       ...asked.map((visit) => ({ askedOfPartner: visit })),
-      ...(await sheetsOfPeople(db, contactIds)).map((sheet) => ({ sheet })),
+      ...(await signedSheets(db, contactIds)).map((sheet) => ({ sheet })),
     ]
   },
   erase: async (trx: Db, contactIds: string[], { lang }) => {

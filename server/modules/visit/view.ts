@@ -11,7 +11,8 @@ import { contactNamesOf } from '../contact/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { partnersOf, toPartner } from './partner/of-event.ts'
-import { mayWrite, sightOfVisit } from './visit.policy.ts'
+import { homesOfSheet } from './sheet/sight.ts'
+import { homesInSight, isThere, mayWrite, sightOfVisit } from './visit.policy.ts'
 import {
   feedbackOf,
   requestsOf,
@@ -97,7 +98,10 @@ const taken = (
   writable: false,
 })
 
-/** Visits as their reader sees them. Documents and feedback only for who sees all of a visit. */
+/**
+ * Visits as their reader sees them. Documents and feedback only for who sees all of a visit, and
+ * what tells of a home that is hidden from them only where they are there.
+ */
 export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Promise<Visit[]> {
   const ids = events.map(({ id }) => id)
   const [sheets, feedback, requests] = await Promise.all([
@@ -114,18 +118,18 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
       events.flatMap(({ attendees }) => attendees.flatMap(({ contactId }) => contactId ?? [])),
     ),
   ])
-  const shown = await homesShown(
-    db,
-    actor,
-    events.flatMap(({ homes }) => homes.map(({ id }) => id)),
-  )
+  const homes = events.flatMap((event) => event.homes.map(({ id }) => id))
+  const shown = await homesShown(db, actor, homes)
+  const named = sheets.flatMap(({ doc }) => doc.homeIds ?? [])
+  const told = feedback.map(({ property_id }) => property_id)
+  const inSight = await homesInSight(db, [...new Set([...homes, ...named, ...told])], actor)
   return Promise.all(
     events.map(async (event): Promise<Visit> => {
       const sight = await sightOfVisit(db, event, actor)
       if (sight === 'busy') return taken(event, actor.lang)
       const whole = sight === 'whole'
-      // Who is there needs the door and the keys.
-      const isThere = whole || event.attendees.some(({ agentId }) => agentId === actor.userId)
+      const there = isThere(event, actor)
+      const isKnown = (homeIds: string[]): boolean => there || homeIds.every(inSight)
       const visitors = event.attendees.filter(({ agentId }) => agentId === null)
       return {
         id: event.id,
@@ -136,7 +140,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
         agentId: event.organiserId,
         agentName: event.organiserName,
         demandId: event.demandId,
-        homes: event.homes.map((home) => toHome(isThere ? home : (shown.get(home.id) ?? home))),
+        homes: event.homes.map((home) => toHome(there ? home : (shown.get(home.id) ?? home))),
         people: visitors.map(({ contactId, name, email, phone }) => {
           const known = contactId === null ? undefined : people.get(contactId)
           return {
@@ -149,13 +153,15 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
         }),
         sheets: whole
           ? sheets
-              .filter(({ event_id }) => event_id === event.id)
+              .filter((row) => row.event_id === event.id && isKnown(homesOfSheet(row, event)))
               .map((row) =>
                 toSheet(row, row.created_by === null ? null : (names.get(row.created_by) ?? null)),
               )
           : [],
         feedback: whole
-          ? feedback.filter(({ event_id }) => event_id === event.id).map(toFeedback)
+          ? feedback
+              .filter((row) => row.event_id === event.id && isKnown([row.property_id]))
+              .map(toFeedback)
           : [],
         busy: false,
         partner: toPartner(partners.get(event.id)),

@@ -49,11 +49,11 @@ export async function homeOf(
   return body.id
 }
 
-/** A visit in the diary, an hour ago unless told, by a German-speaking contact. */
+/** A visit of a home or several in the diary, an hour ago unless told, by a German-speaking contact. */
 export async function visitOf(
   server: TestServer,
   who: Person,
-  propertyId: string,
+  homes: string | string[],
   {
     startsAt = new Date(Date.now() - 3_600_000),
     email = 'klaus@rig.example',
@@ -79,7 +79,7 @@ export async function visitOf(
       kind: 'visit',
       startsAt: startsAt.toISOString(),
       endsAt: new Date(startsAt.getTime() + 1_800_000).toISOString(),
-      propertyIds: [propertyId],
+      propertyIds: [homes].flat(),
       attendees: [{ contactId }],
       ...(demandId ? { demandId } : {}),
     },

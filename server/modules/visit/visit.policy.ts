@@ -4,7 +4,7 @@ import { may } from '../../contract/permissions.ts'
 import type { Db } from '../../db/index.ts'
 import { isKnownEvent, loadEvent, writableEvent } from '../agenda/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { ownRows } from '../../contract/rights/row.ts'
+import { ownOrSharedRows, ownRows } from '../../contract/rights/row.ts'
 
 /**
  * How much of a visit somebody sees: all of it (documents, feedback), what the diary shows, or only
@@ -12,11 +12,22 @@ import { ownRows } from '../../contract/rights/row.ts'
  */
 export type VisitSight = 'whole' | 'read' | 'busy'
 
+/** Is it theirs, made by them, or do they come to it? Who is there needs each door and its keys. */
+export const isThere = (
+  { organiserId, createdBy, attendees }: AgendaEvent,
+  { userId }: Actor,
+): boolean =>
+  userId === null ||
+  organiserId === userId ||
+  createdBy === userId ||
+  attendees.some(({ agentId }) => agentId === userId)
+
 /**
  * Rights on visits follow the diary (agenda.policy.ts): all of it for whose diary it is in, who
  * wrote it, who looks after one of its homes, and an ADMIN; what the diary shows for who comes
  * along and, with the switch `seeAllAgenda`, for colleagues. Of a private one everybody who has no
- * part in it, an ADMIN too, sees only that the time is taken.
+ * part in it, an ADMIN too, sees only that the time is taken. One home opens no other: of those the
+ * portfolio hides from them, who is not there reads neither door nor feedback, and no sheet.
  */
 export async function sightOfVisit(db: Db, event: AgendaEvent, actor: Actor): Promise<VisitSight> {
   const { userId } = actor
@@ -61,6 +72,25 @@ export async function ownHomes(db: Db, ids: string[], actor: Actor): Promise<Set
     .where('deleted_at', 'is', null)
   if (actor.role !== 'ADMIN') query = query.where(ownRows('property', actor.userId))
   return new Set((await query.execute()).map(({ id }) => id))
+}
+
+/** Tells of these homes whether the portfolio shows them to the actor. */
+export async function homesInSight(
+  db: Db,
+  ids: string[],
+  { agencyId, role, userId }: Actor,
+): Promise<(id: string) => boolean> {
+  if (role === 'ADMIN') return () => true
+  if (ids.length === 0) return () => false
+  const rows = await db
+    .selectFrom('property')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('agency_id', '=', agencyId)
+    .where(ownOrSharedRows('property', userId))
+    .execute()
+  const seen = new Set(rows.map(({ id }) => id))
+  return (id) => seen.has(id)
 }
 
 const visit = (event: AgendaEvent | null, actor: Actor): AgendaEvent =>

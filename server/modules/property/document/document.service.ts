@@ -3,24 +3,25 @@ import type { Document, DocumentType } from '../../../../generated/model/index.t
 import { fieldErrors, notFound, tooLarge, unsupported } from '../../../contract/errors.ts'
 import { plainName, type FileReply, type UploadedFile } from '../../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../../db/index.ts'
-import type { Work } from '../../../contract/rights/actor.ts'
+import type { Actor, Work } from '../../../contract/rights/actor.ts'
 import { getUser } from '../../user/index.ts'
 import { addHistory } from '../history.ts'
 import { DOCUMENT_JOB } from '../job-kinds.ts'
 import { headOf, photoOrPdf } from '../media/sniff.ts'
-import { readable, seesDocument, writable } from '../property.policy.ts'
+import { readable, writable } from '../property.policy.ts'
 import { addEvent, findProperty } from '../property.repository.ts'
 import { say } from '../messages.ts'
+import { documentsFor } from './sight.ts'
 
 const LARGEST = 20_000_000
 
-async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
-  const rows = await db
-    .selectFrom('property_document')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .orderBy('id', 'desc')
-    .execute()
+/** Documents of a home that this person may open, newest first. */
+async function itemsOf(
+  db: Db,
+  home: Parameters<typeof documentsFor>[1],
+  actor: Actor,
+): Promise<Document[]> {
+  const rows = await documentsFor(db, home, actor)
   const ids = [...new Set(rows.map((row) => row.created_by).filter((id) => id !== null))]
   const people = new Map(
     (await Promise.all(ids.map((id) => getUser(db, id)))).flatMap((user) =>
@@ -34,10 +35,9 @@ async function itemsOf(db: Db, propertyId: string): Promise<Document[]> {
   })
 }
 
-/** Documents of a home that this person may open, newest first. */
+/** The same of a home that they may read. */
 export async function listDocuments({ trx, actor }: Work, id: string): Promise<Document[]> {
-  const home = readable(await findProperty(trx, id), actor)
-  return (await itemsOf(trx, id)).filter(({ type }) => seesDocument(home, actor, type))
+  return itemsOf(trx, readable(await findProperty(trx, id), actor), actor)
 }
 
 /**
@@ -86,7 +86,7 @@ export async function addDocument(
       new: filename,
     })
     await addEvent(trx, 'property.document', home)
-    return itemsOf(trx, id)
+    return itemsOf(trx, home, actor)
   })
 }
 
@@ -133,23 +133,14 @@ export async function readDocument(
   documentId: string,
 ): Promise<FileReply> {
   const home = readable(await findProperty(trx, id), actor)
-  const row = await find(trx, id, documentId)
-  if (!row || !seesDocument(home, actor, row.type)) return notFound(actor.lang)
+  const [row] = await documentsFor(trx, home, actor, documentId)
+  if (!row) return notFound(actor.lang)
   return {
     stream: await deps.files.get(row.file_key),
     contentType: row.mime,
     filename: row.filename,
     size: row.size,
   }
-}
-
-function find(db: Db, propertyId: string, documentId: string) {
-  return db
-    .selectFrom('property_document')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('id', '=', documentId)
-    .executeTakeFirst()
 }
 
 /** Removes a document; its file goes after the transaction, by a job. */
@@ -159,7 +150,7 @@ export async function removeDocument(
   documentId: string,
 ): Promise<Document[]> {
   const home = writable(await findProperty(trx, id, true), actor)
-  const row = await find(trx, id, documentId)
+  const [row] = await documentsFor(trx, home, actor, documentId)
   if (!row) return notFound(actor.lang)
   await trx.deleteFrom('property_document').where('id', '=', documentId).execute()
   await deps.jobs.add(trx, DOCUMENT_JOB, { key: row.file_key })
@@ -171,5 +162,5 @@ export async function removeDocument(
     old: row.filename,
   })
   await addEvent(trx, 'property.document', home)
-  return itemsOf(trx, id)
+  return itemsOf(trx, home, actor)
 }

@@ -26,6 +26,7 @@ import { partnersOf } from '../partner/of-event.ts'
 import { sheetText, type SheetText } from './sheet.text.ts'
 import { cleanSignature } from './signature.ts'
 import { toSheet } from '../view.ts'
+import { isSheetInSight } from './sight.ts'
 import { wholeVisit, writableVisit } from '../visit.policy.ts'
 import { findSheet, insertSheet, sheetsOf, type SheetRow } from '../visit.repository.ts'
 import { langOf, moment, say } from '../messages.ts'
@@ -108,9 +109,9 @@ function printOf(doc: SheetDoc): SheetPrint {
   }
 }
 
-/** What a sheet says, but for its number and hours. */
+/** What a sheet says, but for its number and hours; its homes stand in words. */
 const contentOf = (doc: SheetDoc): string =>
-  canonicalJson({ ...doc, number: 0, signedAt: '', signedOnDeviceAt: '' })
+  canonicalJson({ ...doc, homeIds: [], number: 0, signedAt: '', signedOnDeviceAt: '' })
 
 /** A clock may go wrong by so much, and an answer take so long: it was signed as it came. */
 const AT_ONCE_MS = 2 * 60_000
@@ -163,6 +164,7 @@ export async function drawSheet(
   const doc: SheetDoc = {
     number,
     ...text,
+    homeIds: event.homes.map((home) => home.id),
     declaresFirstVisit: input.declaresFirstVisit,
     noDirectDeal: input.noDirectDeal,
     visitors,
@@ -276,8 +278,9 @@ async function tellPeople(
 }
 
 async function held({ deps, actor }: Acting, id: string, sheetId: string): Promise<SheetRow> {
-  await wholeVisit(deps.db, actor, id)
-  return (await findSheet(deps.db, id, sheetId)) ?? notFound(actor.lang)
+  const event = await wholeVisit(deps.db, actor, id)
+  const row = await findSheet(deps.db, id, sheetId)
+  return row && (await isSheetInSight(deps.db, row, event, actor)) ? row : notFound(actor.lang)
 }
 
 /** The PDF as it was signed. */

@@ -1,0 +1,29 @@
+import type { Db } from '../../../db/index.ts'
+import type { SheetDoc } from '../../../db/tables/visit.ts'
+import { personWords } from '../../contact/index.ts'
+
+type Signer = SheetDoc['visitors'][number]
+
+/** A number as it is compared: people write it with dots, hyphens and blanks. */
+const plain = (number: string | undefined): string =>
+  (number ?? '').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** A name as it is compared. */
+const spoken = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+/**
+ * Tells whether an entry of a sheet is one of these people's: by the number of their document, else
+ * by their whole name, unless a document of the same kind bears another number.
+ */
+export async function signedBy(db: Db, contactIds: string[]): Promise<(signer: Signer) => boolean> {
+  const rows = await db.selectFrom('contact').select('doc').where('id', 'in', contactIds).execute()
+  const papers = rows.flatMap(({ doc }) => {
+    const number = plain(doc.legal?.idDocNumber)
+    return number ? [{ kind: doc.legal?.idDocType, number }] : []
+  })
+  const names = new Set((await personWords(db, contactIds)).names.map(spoken))
+  return ({ name, idKind, idNumber }) => {
+    const number = plain(idNumber)
+    if (papers.some((paper) => paper.number === number)) return true
+    return names.has(spoken(name)) && !papers.some(({ kind }) => kind === idKind)
+  }
+}
