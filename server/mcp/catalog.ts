@@ -3,6 +3,10 @@ import type { Tool, ToolTable } from '../../generated/mcp/tool-type.ts'
 import { compiledOf } from '../contract/compiled.ts'
 import { readRoutes } from '../contract/routes.ts'
 
+/** Of longer arguments the first fault alone is looked for. */
+const ALL_FAULTS_BYTES = 8192
+const MOST_FAULTS = 20
+
 let read: ToolTable | null = null
 /** Read when somebody asks: a start need not wait for it. */
 const table = (): ToolTable =>
@@ -33,10 +37,13 @@ export const listed = (): object[] =>
 /** What is wrong with the arguments of a tool, a line each; empty when nothing is. */
 export function faultsOf(tool: Tool, given: unknown): string[] {
   const check = compiledOf(readRoutes().contract).validators.check(tool.inputSchema)
-  return (check(given, true) ?? []).map(({ instancePath, message, params }) => {
-    const { additionalProperty, allowedValues } = params as Record<string, unknown>
-    const at = [instancePath.slice(1), additionalProperty].filter(Boolean).join('/')
-    const values = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
-    return `${at || 'arguments'}: ${message ?? 'is wrong'}${values}`
-  })
+  const isShort = JSON.stringify(given).length <= ALL_FAULTS_BYTES
+  return (check(given, isShort) ?? [])
+    .slice(0, MOST_FAULTS)
+    .map(({ instancePath, message, params }) => {
+      const { additionalProperty, allowedValues } = params as Record<string, unknown>
+      const at = [instancePath.slice(1), additionalProperty].filter(Boolean).join('/')
+      const values = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
+      return `${at || 'arguments'}: ${message ?? 'is wrong'}${values}`
+    })
 }

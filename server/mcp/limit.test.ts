@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { closeForWriting } from '../http/read-only.fixture.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 it('an address asks sixty times a minute, then is told when to come again', async () => {
@@ -17,5 +18,18 @@ it('an address asks sixty times a minute, then is told when to come again', asyn
     429, 429,
   ])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await server.close()
+})
+
+it('a database that can only be read is told as such, and when to come again', async () => {
+  const server = await startTestServer({}, { rateLimits: true })
+  await closeForWriting(server)
+  const reply = await server.inject({
+    method: 'POST',
+    url: '/mcp/public',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  })
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60'])
   await server.close()
 })

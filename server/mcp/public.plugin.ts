@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../contract/deps.ts'
 import { HttpError } from '../contract/errors.ts'
+import { answerOf } from '../contract/failure.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import { addressKey, countTry } from '../contract/rate-limit/rate-limit.ts'
 import { callTool } from './call.ts'
@@ -54,7 +55,7 @@ export const publicMcp =
         const result = await answer(message, catalogOf(request))
         return await reply.send({ jsonrpc: '2.0', id: message.id, result })
       } catch (error) {
-        return sendError(error, message, request, reply)
+        return sendError(error, message, { request, reply, deps })
       }
     })
     app.route({
@@ -74,8 +75,7 @@ function refuseOthersPages({ headers }: FastifyRequest, siteUrl: string): void {
 function sendError(
   error: unknown,
   message: Message | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, deps }: { request: FastifyRequest; reply: FastifyReply; deps: Deps },
 ): FastifyReply {
   const id = message?.id ?? null
   const sent = (status: number, code: number, text: string, data?: unknown): FastifyReply =>
@@ -85,10 +85,14 @@ function sendError(
       error: { code, message: text, ...(data !== undefined && { data }) },
     })
   if (error instanceof RpcError) return sent(error.status, error.code, error.message, error.data)
-  if (error instanceof HttpError) {
-    void reply.headers(error.headers)
-    return sent(error.status, error.status, String(error.body['message'] ?? ''))
-  }
-  request.log.error({ err: error }, 'an assistant was not answered')
-  return sent(500, INTERNAL, 'Internal error')
+  deps.condition.note(error)
+  const { status, headers, body } = answerOf(error, 'en')
+  if (!(error instanceof HttpError))
+    request.log.error({ err: error }, 'an assistant was not answered')
+  void reply.headers(headers)
+  return sent(
+    status,
+    status === 500 ? INTERNAL : status,
+    String(body['message'] ?? body['detail'] ?? ''),
+  )
 }

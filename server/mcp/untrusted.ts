@@ -7,16 +7,18 @@ export interface Untrusted {
 
 /** More of a text is not told. */
 const MOST = 2000
-/** Signs that nobody sees: direction, joiners, tags, private use, variations, controls. */
-const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]|(?!\n)\p{Cc}/gu
-const MARKDOWN_LINK = /!?\[([^\]\n]*)\]\(\s*([^)\s]*)[^)]*\)/g
+/** Signs that nobody sees: direction, joiners, tags, fillers, private use, variations, controls. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
+/** Each sign is looked at once: what agencies write is 4,000 signs, and everybody may ask for it. */
+const MARKDOWN_LINK = /!?\[([^[\]\n]*)\]\(([^()\n]*)\)/g
 const ADDRESS =
-  /(?:\b[a-z][a-z0-9+.-]{1,15}:\/\/|(?:javascript|mailto):|\b(?:data|tel):|\bwww\.)[^\s<>"')\]]+/gi
+  /(?:(?<![a-z])[a-z][a-z0-9+.-]{0,15}:[\\/]+|[\\/]{2}|(?:javascript|mailto):|(?<![a-z])(?:data|tel):|(?<![a-z])www\.)[^\s<>"')\]]+/gi
 
 /** Where an address leads, without what it would carry there. */
 function hostOf(address: string): string {
+  const whole = address.replaceAll('\\', '/').replace(/^(?:([a-z][a-z0-9+.-]*):)?\/+/i, 'https://')
   try {
-    const { hostname } = new URL(/^www\./i.test(address) ? `https://${address}` : address)
+    const { hostname } = new URL(/^www\./i.test(whole) ? `https://${whole}` : whole)
     return hostname.replace(/^www\./, '') || 'other'
   } catch {
     return 'other'
@@ -25,11 +27,16 @@ function hostOf(address: string): string {
 
 /** The text as it reads, without what only a program reads: unseen signs, pictures, addresses. */
 export function cleaned(text: string): string {
-  const seen = text.normalize('NFC').replaceAll(UNSEEN, '')
+  const seen = text
+    .slice(0, 2 * MOST)
+    .normalize('NFC')
+    .replaceAll(UNSEEN, '')
   const plain = seen
     .replaceAll(MARKDOWN_LINK, (_all, words: string, address: string) => `${words} ${address}`)
     .replaceAll(ADDRESS, (address) => `[link: ${hostOf(address)}]`)
-  return plain.length > MOST ? `${plain.slice(0, MOST)}…` : plain
+    .replaceAll('](', '] (')
+  // Not through the middle of a sign of two halves.
+  return plain.length > MOST ? `${plain.slice(0, MOST).replace(/[\uD800-\uDBFF]$/, '')}…` : plain
 }
 
 export const untrusted = (from: string, text: string): Untrusted => ({

@@ -344,6 +344,7 @@ const form: GeneratedForm = {
       ]
     },
     "energy.certificateNumber": {
+      "untrusted": "form",
       "span": 1,
       "shows": [
         "record"

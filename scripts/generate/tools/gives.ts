@@ -3,8 +3,6 @@ import { asJson, asList, type Json } from '../json.ts'
 import { resolve, typesOf } from '../server-schema.ts'
 import { isMoney } from './money.ts'
 
-/** A text so short names something; what is longer can talk. */
-const SHORT = 80
 const MOST_DEEP = 6
 
 /** What branches of a value that may be null have in common with the value itself. */
@@ -23,10 +21,10 @@ function whole(document: Json, node: unknown): Json {
       }
 }
 
+/** A text that may say anything: sixty signs are enough to talk somebody into something. */
 const isFree = (document: Json, schema: Json): boolean =>
   typesOf(document, schema).has('string') &&
-  !['enum', 'const', 'format', 'pattern'].some((key) => schema[key] !== undefined) &&
-  Number(schema['maxLength'] ?? Infinity) > SHORT
+  !['enum', 'const', 'format', 'pattern'].some((key) => schema[key] !== undefined)
 
 /** The values that stand in an answer at the pointers of `give`, each as it is told. */
 export function givesOf(

@@ -11,7 +11,7 @@ import {
 /** Each request says its version (`_meta`, mirrored in headers). */
 export const MODERN = '2026-07-28'
 /** Begun by `initialize`; we keep no session for them either. */
-export const LEGACY = ['2025-11-25', '2025-06-18', '2025-03-26']
+export const LEGACY = ['2025-11-25', '2025-06-18']
 export const SUPPORTED = [MODERN, ...LEGACY]
 
 const PREFIX = 'io.modelcontextprotocol'
@@ -71,11 +71,12 @@ export function eraOf(
   if (id === undefined) return 'modern'
   const said = headerOf(headers, 'mcp-method')
   if (said !== method) mismatch('Mcp-Method', said, method)
-  const named = NAMED[method]
+  const named = Object.hasOwn(NAMED, method) ? NAMED[method] : undefined
   if (named !== undefined) {
+    const wanted = params[named]
+    if (typeof wanted !== 'string') throw new RpcError(INVALID_PARAMS, `params.${named} is a text`)
     const name = decoded(headerOf(headers, 'mcp-name'))
-    if (name !== String(params[named] ?? ''))
-      mismatch('Mcp-Name', name, String(params[named] ?? ''))
+    if (name !== wanted) mismatch('Mcp-Name', name, wanted)
   }
   if (!isObject(meta[`${PREFIX}/clientCapabilities`]))
     throw new RpcError(INVALID_PARAMS, `_meta has no ${PREFIX}/clientCapabilities`)

@@ -1,3 +1,5 @@
+import { parseJson } from '../../contract/guard.ts'
+
 /** JSON-RPC 2.0, as the Model Context Protocol uses it: one message, no batches. */
 export interface Message {
   /** Absent: a notification, which is not answered. */
@@ -38,12 +40,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The one message of a body; throws with what is wrong with it. */
 export function messageOf(text: string): Message {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new RpcError(PARSE, 'The body is no JSON')
-  }
+  const parsed = parseJson(text)
+  if ('word' in parsed) throw new RpcError(PARSE, 'The body is no JSON, or lies too deep')
+  const body = parsed.value
   if (!isObject(body) || body['jsonrpc'] !== '2.0' || typeof body['method'] !== 'string')
     throw new RpcError(INVALID_REQUEST, 'One JSON-RPC 2.0 request or notification is expected')
   const { id, method, params } = body

@@ -19,9 +19,12 @@ const CAPABILITIES = { tools: {} }
 async function call({ params }: Message, catalog: Catalog): Promise<object> {
   const { name, arguments: args = {} } = params
   if (typeof name !== 'string' || !isObject(args))
-    throw new RpcError(INVALID_PARAMS, 'tools/call takes a name and an object of arguments')
+    throw new RpcError(INVALID_PARAMS, 'tools/call takes a name and an object of arguments', {
+      status: 200,
+    })
   const result = await catalog.call(name, args)
-  if (result === null) throw new RpcError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, 60)}`)
+  if (result === null)
+    throw new RpcError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, 60)}`, { status: 200 })
   return result
 }
 
@@ -43,10 +46,10 @@ export async function answerModern(message: Message, catalog: Catalog): Promise<
 /** Answers a request of a client that began with `initialize`; nothing is remembered of it. */
 export async function answerLegacy(message: Message, catalog: Catalog): Promise<object> {
   const { name, version, instructions } = catalog
-  const wanted = String(message.params['protocolVersion'])
+  const wanted = message.params['protocolVersion']
   if (message.method === 'initialize')
     return {
-      protocolVersion: LEGACY.includes(wanted) ? wanted : LEGACY[0],
+      protocolVersion: LEGACY.find((version) => version === wanted) ?? LEGACY[0],
       capabilities: CAPABILITIES,
       serverInfo: { name, version },
       instructions,

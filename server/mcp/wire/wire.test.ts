@@ -112,6 +112,29 @@ describe('clients of before', () => {
   })
 })
 
+describe('what is asked in bad faith', () => {
+  const odd = { toString: null }
+  it.each(['ping', 'tools/call', 'initialize', 'constructor', '__proto__'])(
+    'breaks nothing: %s with values that are no text',
+    async (method) => {
+      const params = { protocolVersion: odd, name: odd, arguments: odd }
+      expect((await legacy(method, params)).status).toBeLessThan(500)
+      expect(
+        (await ask(method, { ...params, name: 'x', arguments: { __proto__: odd } })).status,
+      ).toBeLessThan(500)
+      expect((await ask(method, { ...params }, { 'mcp-name': 'x' })).status).toBeLessThan(500)
+    },
+  )
+
+  it('is refused where it lies too deep, and told by few words where it is long', async () => {
+    const deep = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+    expect((await post(deep)).body.error?.code).toBe(-32700)
+    const feature = Array.from({ length: 100_000 }, () => 0)
+    const { body } = await legacy('tools/call', { name: 'find_homes', arguments: { feature } })
+    expect([body.result?.isError, JSON.stringify(body).length < 4000]).toEqual([true, true])
+  })
+})
+
 describe('what is no message', () => {
   it.each([
     ['is no JSON', '{"jsonrpc"', -32700],
