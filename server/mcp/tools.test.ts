@@ -67,7 +67,10 @@ it('tells every text of an agency as somebody else’s', async () => {
       location: {
         ...doc.location,
         ...Object.fromEntries(
-          ['province', 'town', 'zoneName', 'urbanisation', 'streetName'].map((name) => [name, CANARY]),
+          ['province', 'town', 'zoneName', 'urbanisation', 'streetName'].map((name) => [
+            name,
+            CANARY,
+          ]),
         ),
       },
       legal: {

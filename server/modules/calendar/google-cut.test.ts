@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { CalendarFailure } from '../../ports/calendar/index.ts'
-import { tellVisitors } from '../visit/jobs.ts'
-import { homeOf } from '../visit/visit.fixture.ts'
+import { homeOf, tellVisitors } from '../visit/visit.fixture.ts'
 import { syncGoogle } from './google/sync.ts'
 import { besideGoogle, hours } from './google.fixture.ts'
 

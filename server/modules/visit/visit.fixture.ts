@@ -3,6 +3,9 @@ import type { Person } from '../../testing/people.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { home, picture } from '../../testing/home.ts'
 
+/** What runs every minute, by a time of one's own. */
+export { tellVisitors } from './jobs.ts'
+
 /** How many homes each server has had: a reference is its own there. */
 const counts = new WeakMap<TestServer, number>()
 
