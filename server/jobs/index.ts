@@ -4,6 +4,7 @@ import type { JobClass } from './classes.ts'
 export { eachOne, mailEach } from './each-one.ts'
 export { outageOf } from './outage.ts'
 export type { JobOptions, Waiting, Jobs } from './port.ts'
+export { payloadsOf } from './payloads.ts'
 export { takeTwins } from './twins.ts'
 
 /**

@@ -70,12 +70,13 @@ export async function tellMessage(
     await deps.jobs.add(trx, CHAT_MIRROR, { messageId: message.id } satisfies ChatMirror)
 }
 
+/** A mail that was noted while the clock ran ahead (docs/decisions/0239) puts none off for longer. */
 const mailTime = (member: MemberRow, now: Date): Date => {
   const soon = now.getTime() + MAIL_AFTER_MS
   const unread = member.mailed_date && member.mailed_date > (member.read_date ?? new Date(0))
   return new Date(
     unread && member.mailed_date
-      ? Math.max(soon, member.mailed_date.getTime() + MAIL_AGAIN_MS)
+      ? Math.max(soon, Math.min(member.mailed_date.getTime(), now.getTime()) + MAIL_AGAIN_MS)
       : soon,
   )
 }

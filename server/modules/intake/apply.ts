@@ -126,26 +126,28 @@ export function add(
   return next
 }
 
-/** A row that the database did not take though nothing seemed wrong with it. */
-export async function recordRefusal(
-  trx: Db,
-  run: RunRow,
-  { number, row }: Numbered,
-): Promise<IntakeTotals> {
+/** Rows that the database did not take though nothing seemed wrong with them. */
+export async function recordRefusal(trx: Db, run: RunRow, rows: Numbered[]): Promise<IntakeTotals> {
   const remark: IntakeStoredRemark = { field: 'row', key: 'refused' }
-  const source = row.kind === 'cells' ? row.cells : []
-  await insertRows(trx, [
-    {
-      run_id: run.id,
-      agency_id: run.agency_id,
-      number,
-      line: row.line,
-      name: source.filter(Boolean).slice(0, 3).join(' · ').slice(0, 120),
-      fate: 'error',
-      remarks: [remark],
-      contact_id: null,
-      source,
-    },
-  ])
-  return add(run.totals, [{ fate: 'error' }])
+  await insertRows(
+    trx,
+    rows.map(({ number, row }) => {
+      const source = row.kind === 'cells' ? row.cells : []
+      return {
+        run_id: run.id,
+        agency_id: run.agency_id,
+        number,
+        line: row.line,
+        name: source.filter(Boolean).slice(0, 3).join(' · ').slice(0, 120),
+        fate: 'error' as const,
+        remarks: [remark],
+        contact_id: null,
+        source,
+      }
+    }),
+  )
+  return add(
+    run.totals,
+    rows.map(() => ({ fate: 'error' })),
+  )
 }

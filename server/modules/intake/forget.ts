@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Deps } from '../../contract/deps.ts'
-import { inTransaction, type Db } from '../../db/index.ts'
+import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { FileMissing } from '../../ports/files/index.ts'
 import { personWords } from '../contact/index.ts'
 import { findRun, updateRun } from './intake.repository.ts'
@@ -70,7 +70,11 @@ function reachOf(texts: string[]): string[] {
  * Whether a row is about one of them: an address or phone of theirs; their name only where the row
  * tells nothing to reach anybody by.
  */
-function isAbout(row: FileRow, reach: ReadonlySet<string>, names: ReadonlySet<string>): boolean {
+export function isAbout(
+  row: FileRow,
+  reach: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): boolean {
   const texts = textsOf(row).filter((text) => text.trim() !== '')
   const found = reachOf(texts)
   if (found.length > 0) return found.some((one) => reach.has(digest(one)))
@@ -81,7 +85,7 @@ function isAbout(row: FileRow, reach: ReadonlySet<string>, names: ReadonlySet<st
 }
 
 /** The row with nothing in it: its place stays, because reports count by it. */
-const emptied = (row: FileRow): FileRow =>
+export const emptied = (row: FileRow): FileRow =>
   row.kind === 'cells'
     ? { kind: 'cells', line: row.line, cells: row.cells.map(() => '') }
     : row.kind === 'said'
@@ -135,33 +139,41 @@ async function rewrite(
 
 /**
  * The job after somebody was erased: files of their agency that still wait to be imported, or whose
- * run was cut short, lose the person's cells, so that no later run brings them back.
+ * run is at work or was cut short, lose the person's cells, so that no row brings them back.
  */
 export async function forgetInFiles(deps: Deps, forget: Forget): Promise<void> {
   if (forget.reach.length + forget.names.length === 0) return
   const runs = await deps.db
     .selectFrom('intake_run')
-    .select(['id', 'file_key'])
+    .select('id')
     .where('agency_id', '=', forget.agencyId)
     .where('file_key', 'is not', null)
     .execute()
-  for (const { id, file_key } of runs) {
-    if (file_key === null) continue
-    const next = `intake/${id}-${deps.now().getTime().toString(36)}.jsonl`
-    const samples = await rewrite(deps, file_key, next, forget).catch((error: unknown) => {
-      if (error instanceof FileMissing) return null
-      throw error
+  for (const { id } of runs) while (!(await forgetIn(deps, id, forget))) await breathe()
+}
+
+/**
+ * Writes the file of one run anew; false where another erasure did so meanwhile: what that one wrote
+ * has to be searched, too.
+ */
+async function forgetIn(deps: Deps, id: string, forget: Forget): Promise<boolean> {
+  const key = (await findRun(deps.db, id))?.file_key ?? null
+  if (key === null) return true
+  const next = `intake/${id}-${uuidv7()}.jsonl`
+  const samples = await rewrite(deps, key, next, forget).catch((error: unknown) => {
+    if (error instanceof FileMissing) return null
+    throw error
+  })
+  const outcome = await inTransaction(deps.db, async (trx) => {
+    const run = await findRun(trx, id, true)
+    if (run?.file_key !== key) return run?.file_key ? 'again' : 'gone'
+    if (samples === null) return 'nobody'
+    await updateRun(trx, id, {
+      file_key: next,
+      columns: run.columns.map((column) => ({ ...column, samples: samples[column.index] ?? [] })),
     })
-    if (samples === null) continue
-    const taken = await inTransaction(deps.db, async (trx) => {
-      const run = await findRun(trx, id, true)
-      if (run?.file_key !== file_key) return false
-      await updateRun(trx, id, {
-        file_key: next,
-        columns: run.columns.map((column) => ({ ...column, samples: samples[column.index] ?? [] })),
-      })
-      return true
-    })
-    await deps.files.remove(taken ? file_key : next)
-  }
+    return 'taken'
+  })
+  if (samples !== null) await deps.files.remove(outcome === 'taken' ? key : next)
+  return outcome !== 'again'
 }

@@ -9,6 +9,7 @@ import { FileMissing } from '../../ports/files/index.ts'
 import { notify } from '../notification/index.ts'
 import { setImportedContacts } from '../user/index.ts'
 import { applyBatch, recordRefusal } from './apply.ts'
+import { withoutErased } from './erased-rows.ts'
 import { findRun, updateRun, type RunRow } from './intake.repository.ts'
 import { say } from './messages.ts'
 import { BATCH } from './names.ts'
@@ -32,50 +33,81 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
   if (!(await readsWhole(deps.db, 'intake_run.mapping', { id })))
     awaitLaterVersion('the columns of a file')
   if (run.status === 'failed' && !(await goOn(deps, id))) return
+  const key = run.file_key
   try {
-    for await (const rows of batchesAfter(deps.files, run.file_key, run.totals.done, BATCH)) {
-      if (!(await bringIn(deps, id, rows))) return
+    for await (const rows of batchesAfter(deps.files, key, run.totals.done, BATCH)) {
+      if (!(await bringIn(deps, { id, key }, rows))) return
       await breathe() // requests come first
     }
-    await finish(deps, id)
+    if (!(await finish(deps, { id, key }))) return
   } catch (error) {
+    if (error instanceof Rewritten) return runIntake(deps, id)
     if (outageOf(error) !== null) throw error // it has not failed: its job waits
-    const gone = error instanceof FileMissing
-    if (!(await stop(deps, id, gone))) return
-    if (!gone) throw error // shown as failed until the queue's next try, which goes on where this one stopped
+    if (!(error instanceof FileMissing)) {
+      if (!(await stop(deps, id))) return
+      throw error // shown as failed until the queue's next try, which goes on where this one stopped
+    }
+    return (await lose(deps, { id, key })) ? undefined : runIntake(deps, id)
   }
-  await deps.files.remove(run.file_key) // who came in is in the contacts; the report keeps what did not
+  await deps.files.remove(key) // who came in is in the contacts; the report keeps what did not
 }
+
+/** A run and the file that is read for it. */
+interface Reading {
+  id: string
+  key: string
+}
+
+/**
+ * Somebody was erased while the file was being read: what was read holds them still, and what the
+ * run's file is by now is read from behind the last batch on.
+ */
+class Rewritten extends Error {}
 
 /** A run that stopped goes on; false when another process has gone on with it, or ended it. */
 const goOn = (deps: Deps, id: string): Promise<boolean> =>
   changed(deps, id, 'failed', { status: 'running', failure: null, finished_at: null })
 
 /** Shows a run as failed; false when another process has ended it while this one slept. */
-const stop = (deps: Deps, id: string, gone: boolean): Promise<boolean> =>
+const stop = (deps: Deps, id: string): Promise<boolean> =>
   changed(deps, id, 'running', {
     status: 'failed',
-    failure: { key: gone ? 'fileGone' : 'stopped' },
+    failure: { key: 'stopped' },
     finished_at: deps.now(),
-    ...(gone && { file_key: null }),
   })
+
+/** The same where its rows are lost; false also where the run has another file by now. */
+const lose = (deps: Deps, { id, key }: Reading): Promise<boolean> =>
+  changed(
+    deps,
+    id,
+    'running',
+    {
+      status: 'failed',
+      failure: { key: 'fileGone' },
+      finished_at: deps.now(),
+      file_key: null,
+    },
+    key,
+  )
 
 /**
  * Of a run, or an undo, at which nobody works any more: else the agency's next one would wait for
  * it for good.
  */
 export const standStill = async (deps: Deps, id: string): Promise<void> =>
-  void (await stop(deps, id, false))
+  void (await stop(deps, id))
 
 const changed = (
   { db }: Deps,
   id: string,
   from: RunRow['status'],
   change: Parameters<typeof updateRun>[2],
+  key?: string,
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const run = (await lockRun(trx, id))?.run
-    if (run?.status !== from) return false
+    if (run?.status !== from || (key !== undefined && run.file_key !== key)) return false
     await updateRun(trx, id, change)
     return true
   })
@@ -84,26 +116,22 @@ const changed = (
  * One batch. What the database refuses is halved until the row is found that it refuses. False: the
  * run is no longer ours.
  */
-async function bringIn(deps: Deps, id: string, rows: Numbered[]): Promise<boolean> {
+async function bringIn(deps: Deps, of: Reading, rows: Numbered[]): Promise<boolean> {
   try {
     return await inTransaction(deps.db, (trx) =>
-      step(trx, id, rows, async (standing) => applyBatch(trx, deps, standing, rows)),
+      step(trx, of, rows, (standing, kept) => applyBatch(trx, deps, standing, kept)),
     )
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const [first] = rows
     if (rows.length > 1) {
       const middle = Math.ceil(rows.length / 2)
       return (
-        (await bringIn(deps, id, rows.slice(0, middle))) &&
-        (await bringIn(deps, id, rows.slice(middle)))
+        (await bringIn(deps, of, rows.slice(0, middle))) &&
+        (await bringIn(deps, of, rows.slice(middle)))
       )
     }
-    return (
-      first === undefined ||
-      inTransaction(deps.db, (trx) =>
-        step(trx, id, rows, ({ run }) => recordRefusal(trx, run, first)),
-      )
+    return inTransaction(deps.db, (trx) =>
+      step(trx, of, rows, ({ run }, kept) => recordRefusal(trx, run, kept)),
     )
   }
 }
@@ -117,9 +145,9 @@ const isRefusal = (error: unknown): boolean =>
 
 async function step(
   trx: Db,
-  id: string,
+  { id, key }: Reading,
   rows: Numbered[],
-  act: (standing: Standing) => Promise<RunRow['totals']>,
+  act: (standing: Standing, rows: Numbered[]) => Promise<RunRow['totals']>,
 ): Promise<boolean> {
   const standing = await lockRun(trx, id)
   const run = standing?.run
@@ -130,7 +158,11 @@ async function step(
     run.totals.done + 1 !== rows[0]?.number
   )
     return false
-  const totals = await act(standing)
+  if (run.file_key !== key) throw new Rewritten()
+  const kept = await withoutErased(trx, run.agency_id, rows)
+  const totals = await act(standing, kept)
+  // Whom the rows mean is locked by now: who is not erased yet will be after this.
+  if ((await withoutErased(trx, run.agency_id, kept)) !== kept) throw new Rewritten()
   await updateRun(trx, id, { totals })
   await tell(trx, run, totals)
   return true
@@ -145,10 +177,12 @@ async function tell(trx: Db, run: RunRow, totals: RunRow['totals']): Promise<voi
   )
 }
 
-async function finish(deps: Deps, id: string): Promise<void> {
-  await inTransaction(deps.db, async (trx) => {
+/** All rows are in. False: the run is no longer ours. */
+async function finish(deps: Deps, { id, key }: Reading): Promise<boolean> {
+  return inTransaction(deps.db, async (trx) => {
     const run = (await lockRun(trx, id))?.run
-    if (run?.status !== 'running' || run.undone_at !== null) return
+    if (run?.status !== 'running' || run.undone_at !== null) return false
+    if (run.file_key !== key) throw new Rewritten()
     await updateRun(trx, id, { status: 'done', finished_at: deps.now(), file_key: null })
     await setImportedContacts(trx, run.by_user)
     const { created, updated, skipped, errors, demands } = run.totals
@@ -166,5 +200,6 @@ async function finish(deps: Deps, id: string): Promise<void> {
       topic: `intake:${id}`,
     })
     await tell(trx, run, run.totals)
+    return true
   })
 }

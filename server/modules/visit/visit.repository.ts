@@ -1,7 +1,10 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { AgendaEvent } from '../../../generated/model/index.ts'
 import { keepCodes } from '../../contract/stored/index.ts'
-import { json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
+import { isDue, json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
+
+/** Longer than any change is left alone before it is told. */
+const LONGEST_MS = 86_400_000
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
 export type FeedbackRow = Selectable<Tables['visit_feedback']>
@@ -117,7 +120,7 @@ const untoldSince = (db: Db, settled: Date) =>
     .innerJoin('agenda_event as e', 'e.id', 'r.event_id')
     .select('e.id')
     .where('e.deleted_at', 'is', null)
-    .where('e.updated_at', '<', settled)
+    .where(isDue('e.updated_at', settled, LONGEST_MS))
     .where('e.status', 'in', ['requested', 'confirmed', 'cancelled'])
     .where((eb) =>
       eb.or([

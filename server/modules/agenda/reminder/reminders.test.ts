@@ -171,3 +171,31 @@ it('however many cannot be reminded of, another is', async () => {
   await sql`drop trigger stuck on agenda_event`.execute(server.db)
   await sql`delete from agenda_event where title = 'Atascada'`.execute(server.db)
 }, 300_000)
+
+it('a clock that ran ahead for a while loses no reminder of what is still to come', async () => {
+  for (const [title, rrule] of [
+    ['Sola', null],
+    ['Diaria', 'FREQ=DAILY'],
+  ])
+    await server.call('createAgendaEvent', {
+      token: agent.token,
+      body: {
+        kind: 'task',
+        title,
+        startsAt: at(120).toISOString(),
+        endsAt: at(150).toISOString(),
+        ...(rrule && { rrule }),
+        timeZone: 'UTC',
+        reminders: [60],
+        remindBy: ['PLATFORM'],
+      },
+    })
+  const told = async () =>
+    (await news()).flatMap(({ title }) => /Sola|Diaria/.exec(title) ?? []).toSorted()
+  await runAt(525_600)
+  await runAt(1)
+  expect(await told()).toEqual([])
+  await runAt(61)
+  await runAt(62)
+  expect(await told()).toEqual(['Diaria', 'Sola'])
+})

@@ -28,6 +28,8 @@ export interface RemindMail {
  */
 const LATE_MS = 15 * 60_000
 const AT_ONCE = 200
+/** Nothing was reminded of later than now: a time so far off was noted by a wrong clock. */
+const AHEAD_MS = 24 * 3_600_000
 /** A series that only another version can run is asked for again after so long. */
 const UNREAD_MS = 3_600_000
 
@@ -111,8 +113,14 @@ async function remind(trx: Db, deps: Deps, full: Full, due: Due, now: Date): Pro
   }
 }
 
-const dueBy = (db: Db, now: Date) =>
-  db.selectFrom('agenda_event').where('remind_at', '<=', now).where('deleted_at', 'is', null)
+const live = (db: Db) => db.selectFrom('agenda_event').where('deleted_at', 'is', null)
+
+const dueBy = (db: Db, now: Date) => live(db).where('remind_at', '<=', now)
+
+/** Looked at, or written, while the clock ran ahead: what is due until then would be left out. */
+const isAhead = (until: Date, now: Date): boolean => until.getTime() > now.getTime() + AHEAD_MS
+const aheadOf = (db: Db, now: Date) =>
+  live(db).where('reminded_until', '>', new Date(now.getTime() + AHEAD_MS))
 
 /**
  * Sends the reminders that are due. What was sent and that it was sent are written in one
@@ -121,17 +129,20 @@ const dueBy = (db: Db, now: Date) =>
  */
 export async function sendReminders(_: unknown, deps: Deps): Promise<void> {
   const now = deps.now()
-  // In another order each time: as many as are taken at once may fail.
-  const due = await dueBy(deps.db, now)
-    .select('id')
-    .orderBy(sql`random()`)
-    .limit(AT_ONCE)
-    .execute()
+  // In another order each time: as many as are taken at once may fail. Those of a wrong clock, which
+  // may be all there are, take no other's place.
+  const some = (of: ReturnType<typeof live>) =>
+    of
+      .select('id')
+      .orderBy(sql`random()`)
+      .limit(AT_ONCE)
+      .execute()
+  const due = [...(await some(dueBy(deps.db, now))), ...(await some(aheadOf(deps.db, now)))]
   await eachOne(due, ({ id }) => inTransaction(deps.db, (trx) => remindOf(trx, deps, id, now)))
 }
 
 async function remindOf(trx: Db, deps: Deps, id: string, now: Date): Promise<void> {
-  const row = await dueBy(trx, now)
+  const row = await live(trx)
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
@@ -139,16 +150,19 @@ async function remindOf(trx: Db, deps: Deps, id: string, now: Date): Promise<voi
     .executeTakeFirst()
   const [full] = row ? await withParts(trx, [row]) : []
   if (!row || !full) return
+  const ahead = isAhead(row.reminded_until, now)
+  if (!ahead && !(row.remind_at && row.remind_at <= now)) return
   const put = (values: { remind_at: Date | null; reminded_until?: Date }) =>
     trx.updateTable('agenda_event').set(values).where('id', '=', id).execute()
   if (row.rrule !== null && !runs({ ...row, rrule: row.rrule })) {
-    await put({ remind_at: new Date(now.getTime() + UNREAD_MS) })
+    const again = new Date(now.getTime() + UNREAD_MS)
+    await put({ remind_at: again, ...(ahead && { reminded_until: now }) })
     return
   }
   const exceptions = await exceptionsOf(trx, [id])
   // The newest reminder of an occurrence says it all: older ones that were held up are left out.
   const dues = new Map(
-    dueNow(row, exceptions, now)
+    (ahead ? [] : dueNow(row, exceptions, now))
       .filter(({ start }) => now.getTime() - start.getTime() < LATE_MS)
       .map((due) => [due.start.getTime(), due]),
   )

@@ -329,6 +329,21 @@ describe('mail', () => {
     expect(again.rows[0]?.wait).toBeGreaterThan(3000)
   })
 
+  it('is put off by an hour at most, also by one that was sent while the clock ran ahead', async () => {
+    const { server, agent, say, begun } = all
+    const { id, guest } = await begun()
+    await sql`update chat_member set mailed_date = now() + interval '1 year'
+      where thread_id = ${id} and user_id = ${guest.profile.id}`.execute(server.db)
+    await say(agent, id, 'Sí, sigue libre')
+    const { rows } = await sql<{
+      wait: number
+    }>`
+      select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
+      and key = ${`${id} ${guest.profile.id}`}`.execute(server.db)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.wait).toBeLessThanOrEqual(3600)
+  })
+
   it('is not sent to who has read, has muted or has blocked', async () => {
     const { server, agent, say, begun } = all
     const { id, guest } = await begun()

@@ -33,7 +33,7 @@ export class Ids {
   /**
    * Looks up which of the ids that these values name are here as something else: a person by their
    * e-mail, a contact by its phone; where the file was made by this very agency, the records
-   * themselves that are still there.
+   * themselves that are still there, and those of people who were erased.
    */
   async load(trx: Db, values: unknown[]): Promise<void> {
     const named = [...new Set(values.flatMap((value) => idsIn(value)))]
@@ -122,8 +122,7 @@ async function ownAmong(trx: Db, agencyId: string, ids: string[]): Promise<strin
       join property p on p.id = m.property_id where p.agency_id = ${agencyId}
     union select d.id from property_document d join asked using (id)
       join property p on p.id = d.property_id where p.agency_id = ${agencyId}
-    union select id from contact join asked using (id)
-      where agency_id = ${agencyId} and erased_at is null
+    union select id from contact join asked using (id) where agency_id = ${agencyId}
     union select id from contact_entry join asked using (id) where agency_id = ${agencyId}
     union select id from contact_consent join asked using (id) where agency_id = ${agencyId}
     union select id from contact_link join asked using (id) where agency_id = ${agencyId}

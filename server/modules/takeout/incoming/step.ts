@@ -147,8 +147,9 @@ async function bringLines(
     if (outcome === 'made' || outcome === 'known') b.count(schema, outcome)
     if (typeof outcome === 'object') {
       b.count(schema, 'left')
-      const { left: reason, words } = outcome
-      b.say({ schema, name: nameOf(value) ?? id, reason, ...(words && { words }) })
+      const { left: reason, words, nameless = false } = outcome
+      const name = (nameless ? null : nameOf(value)) ?? id
+      b.say({ schema, name, reason, ...(words && { words }) })
     }
   }
   await addMade(trx, row.id, await b.records())

@@ -325,4 +325,21 @@ describe('one’s own visit', () => {
     expect(await confirmed()).toBe(1)
     expect((await page(mine)).home.address).toBeNull()
   })
+
+  it('what was changed while the clock ran ahead is mailed once it is right again', async () => {
+    await book(await at(6))
+    const before = (await mailTo('klaus@rig.example')).length
+    await server.db
+      .updateTable('agenda_event')
+      .set({ status: 'confirmed', updated_at: new Date(Date.now() + 2 * 86_400_000) })
+      .where('deleted_at', 'is', null)
+      .execute()
+    await tellVisitors(server.deps)
+    await tellVisitors(server.deps)
+    const mails = await mailTo('klaus@rig.example')
+    expect([mails.length, mails.at(-1)?.subject.startsWith('Besichtigung bestätigt')]).toEqual([
+      before + 1,
+      true,
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { inTransaction, sql, type Db } from '../../../db/index.ts'
+import { inTransaction, isDue, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { findEvent, isKnownEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
 import { program } from './diaries.ts'
@@ -10,6 +10,8 @@ import { saveVisit, type PartnerVisitRow } from './partner.repository.ts'
 /** An agent may take a change of the diary back for so long before the other side is told. */
 const GRACE_MS = 60_000
 const AT_ONCE = 100
+/** Longer than any change is left alone before the other side is told. */
+const LONGEST_MS = 86_400_000
 
 /** A confirmed visit that stands otherwise in the diary of one side. */
 interface Changed {
@@ -31,7 +33,7 @@ const changedOf = async (db: Db, settled: Date, id: string | null): Promise<Chan
         (e.deleted_at is not null or e.status = 'cancelled') as gone,
         e.starts_at as "startsAt", e.ends_at as "endsAt"
       from partner_visit v join agenda_event e on e.id in (v.asking_event, v.asked_event)
-      where v.state = 'confirmed' and e.updated_at < ${settled}
+      where v.state = 'confirmed' and ${isDue('e.updated_at', settled, LONGEST_MS)}
         and (e.deleted_at is not null or e.status = 'cancelled' or e.starts_at <> v.starts_at)
         ${id === null ? sql`` : sql`and v.id = ${id}`}
       order by v.id, gone desc, e.updated_at desc) c order by random() limit ${AT_ONCE}`.execute(db)

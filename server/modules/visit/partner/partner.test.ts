@@ -208,6 +208,31 @@ describe('a visit between agencies', () => {
     expect((await eventOf(lister, theirs.id)).status).toBe('cancelled')
   })
 
+  it('follows what was moved while the clock ran ahead, once it is right again', async () => {
+    const { lister, asker, answer } = there
+    const { id, slots } = await asked()
+    const { body } = await answer(lister, id, { answer: 'confirm', startsAt: slots[0] ?? '' })
+    const theirs = await eventOf(lister, body.eventId)
+    const [startsAt, endsAt] = [inDays(server, 7), inDays(server, 7, 1)]
+    ahead += 48 * HOUR
+    const moved = await server.call('updateAgendaEvent', {
+      token: lister.token,
+      params: { id: theirs.id },
+      body: { version: theirs.version, startsAt, endsAt },
+    })
+    expect(moved.status).toBe(200)
+    ahead -= 48 * HOUR
+    const told = async () =>
+      (await newsOf(asker)).filter((title) => title.startsWith('Portal Vell cambia la hora')).length
+    const before = await told()
+    await followDiaries(server.deps)
+    await followDiaries(server.deps)
+    const mine = await shown(asker, id)
+    expect(mine).toMatchObject({ state: 'confirmed', startsAt })
+    expect((await eventOf(asker, mine?.eventId)).startsAt).toBe(startsAt)
+    expect(await told()).toBe(before + 1)
+  })
+
   it('follows though another one stands as only a later version knows', async () => {
     const { lister, asker, answer } = there
     const moved = []

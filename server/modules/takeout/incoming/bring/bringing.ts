@@ -4,10 +4,20 @@ import { agentsOf } from '../../../user/index.ts'
 import type { Ids } from '../ids.ts'
 import type { ImportRow } from '../import.repository.ts'
 import type { Issue, Made, Tally } from '../report.repository.ts'
-import { isHere, marksOf } from './here.ts'
+import { isErased, isHere, marksOf } from './here.ts'
 
-/** What became of a record: it came, was here, is told by another one, or why it could not come. */
-export type Outcome = 'made' | 'known' | 'told' | { left: string; words?: Record<string, string> }
+/**
+ * What became of a record: it came, was here, is told by another one, or why it could not come;
+ * `nameless`: what it is called may be an erased person's words, and the report does not say it.
+ */
+export type Outcome =
+  | 'made'
+  | 'known'
+  | 'told'
+  | { left: string; words?: Record<string, string>; nameless?: true }
+
+/** Of a record that tells of somebody who was erased here: what was erased stays erased. */
+export const ERASED = { left: 'erased', nameless: true } as const
 
 /** People of the agency here: their ids, and who is meant by a name. */
 interface People {
@@ -62,6 +72,11 @@ export class Bringing {
   /** The id if its record is here, else null. */
   async ifHere(schema: string, id: string | null | undefined): Promise<string | null> {
     return id !== null && id !== undefined && (await this.isHere(schema, id)) ? id : null
+  }
+
+  /** Was this contact erased here? */
+  async isErased(id: string | null | undefined): Promise<boolean> {
+    return id !== null && id !== undefined && isErased(this.work.trx, this.agencyId, id)
   }
 
   /**

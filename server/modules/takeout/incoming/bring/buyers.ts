@@ -12,7 +12,8 @@ import { restoreLead } from '../../../lead/index.ts'
 import { restoreMatch, weighQuietly } from '../../../match/index.ts'
 import { restoreOffer } from '../../../offer/index.ts'
 import { restoreSelection } from '../../../selection/index.ts'
-import type { Bringing, Brought, Outcome } from './bringing.ts'
+import { ERASED, type Bringing, type Brought, type Outcome } from './bringing.ts'
+import { isOfNobody } from './here.ts'
 
 /** The home as an enquiry names it, with the picture that it has here. */
 export async function homeNamed<T extends LeadProperty>(
@@ -39,6 +40,7 @@ export async function bringLead(
 ): Promise<Outcome> {
   const lead = value as Lead
   if (await b.isHere('Lead', lead.id)) return 'known'
+  if (await b.isErased(lead.contactId)) return ERASED
   if (consent === null) return { left: 'noConsent' }
   const { home, homeHere } = await homeNamed(b, lead.property)
   await restoreLead(
@@ -60,6 +62,7 @@ export async function bringLead(
 export async function bringDemand(b: Bringing, { value, told }: Brought): Promise<Outcome> {
   const demand = value as Demand
   if (await b.isHere('Demand', demand.id)) return 'known'
+  if (await b.isErased(demand.contact?.id)) return ERASED
   const contact = demand.contact && (await b.isHere('Contact', demand.contact.id))
   const here = {
     ...demand,
@@ -78,9 +81,10 @@ export async function bringDemand(b: Bringing, { value, told }: Brought): Promis
 export async function bringDemandHistory(b: Bringing, { value, of }: Brought): Promise<Outcome> {
   const entry = value as DemandHistoryEntry
   const demand = await b.ifHere('Demand', of)
-  if (demand === null) return { left: 'noDemand' }
+  if (demand === null) return { left: 'noDemand', nameless: true }
   if (await b.isHere('DemandHistoryEntry', entry.id)) return 'known'
   if ((await b.broughtBy('Demand', demand)) === null) return 'told'
+  if (await isOfNobody(b.work.trx, demand)) return ERASED
   await restoreDemandHistory(b.work.trx, demand, entry, await b.named(entry.byName))
   return 'made'
 }
@@ -91,6 +95,7 @@ export async function bringMatch(b: Bringing, { value, of }: Brought): Promise<O
   const demand = await b.ifHere('Demand', of)
   if (demand === null) return { left: 'noDemand' }
   if ((await b.broughtBy('Demand', demand)) !== 'this') return 'known'
+  if (await isOfNobody(b.work.trx, demand)) return ERASED
   if (!(await b.isHere('Property', match.home.id))) return { left: 'noHome' }
   await restoreMatch(b.work.trx, b.agencyId, demand, match, b.work.deps.now())
   return 'made'
@@ -107,6 +112,7 @@ export async function bringSelection(b: Bringing, { value }: Brought): Promise<O
     .where('agency_id', '=', b.agencyId)
     .executeTakeFirst()
   if (!demand) return { left: 'noDemand' }
+  if (await isOfNobody(trx, selection.demandId)) return ERASED
   const homes = []
   for (const home of selection.homes) if (await b.isHere('Property', home.id)) homes.push(home)
   const by = await b.named(selection.byName)
@@ -121,6 +127,7 @@ export async function bringOffer(b: Bringing, { value }: Brought): Promise<Outco
   const offer = value as Offer
   if (await b.isHere('Offer', offer.id)) return 'known'
   if (!(await b.isHere('Property', offer.home.id))) return { left: 'noHome' }
+  if (await b.isErased(offer.contactId)) return ERASED
   if (!(await b.isHere('Contact', offer.contactId))) return { left: 'noContact' }
   const here = {
     ...offer,

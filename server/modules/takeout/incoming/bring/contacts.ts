@@ -11,12 +11,16 @@ import {
   restoreLink,
   sameReach,
 } from '../../../contact/index.ts'
-import type { Bringing, Brought, Outcome } from './bringing.ts'
+import { ERASED, type Bringing, type Brought, type Outcome } from './bringing.ts'
 
-/** A contact: whoever has its phone or e-mail here is the same person. */
+/**
+ * A contact: whoever has its phone or e-mail here is the same person. Who was erased here does not
+ * come back.
+ */
 export async function bringContact(b: Bringing, { value, old, told }: Brought): Promise<Outcome> {
   const { trx } = b.work
   const contact = value as Contact
+  if (await b.isErased(contact.id)) return ERASED
   if (await b.isHere('Contact', contact.id)) return 'known'
   const same = await sameReach(trx, b.agencyId, contact)
   if (same !== null) {
@@ -31,10 +35,12 @@ export async function bringContact(b: Bringing, { value, old, told }: Brought): 
   return 'made'
 }
 
-/** Of whom a part is; null when that contact is not here. */
+/** Of whom a part is; why it cannot come when that contact is not here. */
 async function whose(b: Bringing, { of }: Brought, byName: string | null) {
+  if (await b.isErased(of)) return ERASED
   const contactId = await b.ifHere('Contact', of)
-  return contactId && { agencyId: b.agencyId, contactId, by: await b.named(byName) }
+  if (contactId === null) return { left: 'noContact' }
+  return { agencyId: b.agencyId, contactId, by: await b.named(byName) }
 }
 
 /** A part goes with the contact that this import made; of any other it is remembered itself. */
@@ -46,7 +52,7 @@ async function noted(b: Bringing, schema: string, id: string, contactId: string)
 export async function bringConsent(b: Bringing, line: Brought): Promise<Outcome> {
   const consent = line.value as ContactConsent
   const of = await whose(b, line, consent.byName)
-  if (!of) return { left: 'noContact' }
+  if ('left' in of) return of
   if (await b.isHere('ContactConsent', consent.id)) return 'known'
   await restoreConsent(b.work.trx, of, consent)
   return noted(b, 'ContactConsent', consent.id, of.contactId)
@@ -65,7 +71,7 @@ const REFS: Readonly<Record<string, string>> = {
 export async function bringEntry(b: Bringing, line: Brought): Promise<Outcome> {
   const entry = line.value as ContactEntry
   const of = await whose(b, line, entry.byName)
-  if (!of) return { left: 'noContact' }
+  if ('left' in of) return of
   if (await b.isHere('ContactEntry', entry.id)) return 'known'
   const schema = REFS[entry.ref?.type ?? '']
   const ref = entry.ref && schema && (await b.ifHere(schema, entry.ref.id)) ? entry.ref : null
@@ -76,7 +82,9 @@ export async function bringEntry(b: Bringing, line: Brought): Promise<Outcome> {
 export async function bringLink(b: Bringing, line: Brought): Promise<Outcome> {
   const link = line.value as ContactLink
   const of = await whose(b, line, null)
-  if (!of || !(await b.isHere('Contact', link.contactId))) return { left: 'noContact' }
+  if ('left' in of) return of
+  if (await b.isErased(link.contactId)) return ERASED
+  if (!(await b.isHere('Contact', link.contactId))) return { left: 'noContact' }
   const known = await b.isHere('ContactLink', link.id)
   await restoreLink(b.work.trx, of, link)
   return known ? 'told' : noted(b, 'ContactLink', link.id, of.contactId)

@@ -17,13 +17,21 @@ import { restoreChannel } from '../../../integration/index.ts'
 import { restoreTemplate } from '../../../template/index.ts'
 import { restoreView } from '../../../view/index.ts'
 import { restoreFeedback } from '../../../visit/index.ts'
-import type { Bringing, Brought, Outcome } from './bringing.ts'
+import { ERASED, type Bringing, type Brought, type Outcome } from './bringing.ts'
 import { homeNamed } from './buyers.ts'
+import { withoutThem } from './erased.ts'
 
-/** An event of the diary: in that of whoever brings it where its own person is not here. */
+/**
+ * An event of the diary: in that of whoever brings it where its own person is not here, and without
+ * those who were erased.
+ */
 export async function bringEvent(b: Bringing, { value }: Brought): Promise<Outcome> {
-  const event = value as AgendaEvent
-  if (await b.isHere('AgendaEvent', event.id)) return 'known'
+  const told = value as AgendaEvent
+  if (await b.isHere('AgendaEvent', told.id)) return 'known'
+  const erased = []
+  for (const one of told.attendees) if (await b.isErased(one.contactId)) erased.push(one)
+  const event = withoutThem(told, erased)
+  if (erased.length > 0) b.say({ schema: 'AgendaEvent', name: event.title, reason: 'erased' })
   const attendees = []
   for (const one of event.attendees)
     attendees.push({
@@ -85,6 +93,7 @@ export async function bringThread(b: Bringing, { value }: Brought): Promise<Outc
   const ofLead = await b.ifHere('Lead', thread.leadId)
   if (ofLead === null && (await b.isHere('InboxThread', thread.id))) return 'known'
   if (ofLead !== null && (await b.broughtBy('Lead', ofLead)) !== 'this') return 'known'
+  if (await b.isErased(thread.contact?.id)) return ERASED
   const { home, homeHere } = await homeNamed(b, thread.home)
   const contact = thread.contact && (await b.isHere('Contact', thread.contact.id))
   const here = {
@@ -109,9 +118,15 @@ export async function bringMessage(
 ): Promise<Outcome> {
   const message = value as InboxMessage
   const thread = await b.ifHere('InboxThread', of)
-  if (thread === null) return { left: 'chatStays' }
+  if (thread === null) return { left: 'chatStays', nameless: true }
   if (await b.isHere('InboxMessage', message.id)) return 'known'
   const { trx } = b.work
+  const whose = await trx
+    .selectFrom('inbox_thread')
+    .select('contact_id')
+    .where('id', '=', thread)
+    .executeTakeFirst()
+  if (await b.isErased(whose?.contact_id)) return ERASED
   const by = await b.named(message.byName)
   if (!(await restoreMessage(trx, thread, message, { by, files }))) return 'told'
   await settleThread(trx, thread)

@@ -43,6 +43,25 @@ export async function isHere(
   return rows.length > 0
 }
 
+/**
+ * Was this contact erased? Who was not is held until the transaction ends: an erasure waits, and
+ * finds what was brought of them.
+ */
+export async function isErased(trx: Db, agencyId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ erased: boolean }>`
+    select erased_at is not null as erased from contact
+    where id = ${id} and agency_id = ${agencyId} for share`.execute(trx)
+  return rows[0]?.erased === true
+}
+
+/** Was the person who looked for something by this demand erased? It stays without them. */
+export async function isOfNobody(trx: Db, demandId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from demand where id = ${demandId} and contact_id is null
+    and archived_at is not null`.execute(trx)
+  return rows.length > 0
+}
+
 /** How a record stands, so that a later look tells whether somebody has worked on it. */
 const MARKS: Readonly<Record<string, { table: string; mark: string }>> = {
   User: { table: 'app_user', mark: 'version::text' },
