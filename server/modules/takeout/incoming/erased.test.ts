@@ -38,7 +38,7 @@ async function write(admin: Person): Promise<void> {
   const id = await person('Aina', NAME, EMAIL)
   const friend = await person('Bernat', 'Mas', 'bernat@rig.example')
   const params = { id }
-  const made = [
+  const made: { status: number; body: unknown }[] = [
     await there.call('addContactEntry', {
       token,
       params,

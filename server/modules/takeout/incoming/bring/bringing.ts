@@ -7,17 +7,20 @@ import type { Issue, Made, Tally } from '../report.repository.ts'
 import { isErased, isHere, marksOf } from './here.ts'
 
 /**
- * What became of a record: it came, was here, is told by another one, or why it could not come;
- * `nameless`: what it is called may be an erased person's words, and the report does not say it.
+ * Why a record could not come; `nameless`: what it is called may be an erased person's words, and
+ * the report does not say it.
  */
-export type Outcome =
-  | 'made'
-  | 'known'
-  | 'told'
-  | { left: string; words?: Record<string, string>; nameless?: true }
+export interface Left {
+  left: string
+  words?: Record<string, string>
+  nameless?: true
+}
+
+/** What became of a record: it came, was here, is told by another one, or why it could not come. */
+export type Outcome = 'made' | 'known' | 'told' | Left
 
 /** Of a record that tells of somebody who was erased here: what was erased stays erased. */
-export const ERASED = { left: 'erased', nameless: true } as const
+export const ERASED: Left = { left: 'erased', nameless: true }
 
 /** People of the agency here: their ids, and who is meant by a name. */
 interface People {

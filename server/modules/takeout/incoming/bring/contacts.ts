@@ -11,7 +11,7 @@ import {
   restoreLink,
   sameReach,
 } from '../../../contact/index.ts'
-import { ERASED, type Bringing, type Brought, type Outcome } from './bringing.ts'
+import { ERASED, type Bringing, type Brought, type Left, type Outcome } from './bringing.ts'
 
 /**
  * A contact: whoever has its phone or e-mail here is the same person. Who was erased here does not
@@ -35,8 +35,15 @@ export async function bringContact(b: Bringing, { value, old, told }: Brought): 
   return 'made'
 }
 
+/** Of whom a part is, and who did it. */
+interface Whose {
+  agencyId: string
+  contactId: string
+  by: string | null
+}
+
 /** Of whom a part is; why it cannot come when that contact is not here. */
-async function whose(b: Bringing, { of }: Brought, byName: string | null) {
+async function whose(b: Bringing, { of }: Brought, byName: string | null): Promise<Whose | Left> {
   if (await b.isErased(of)) return ERASED
   const contactId = await b.ifHere('Contact', of)
   if (contactId === null) return { left: 'noContact' }
