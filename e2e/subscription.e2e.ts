@@ -43,7 +43,7 @@ const test = base.extend<object, { own: OwnServer }>({
         await own.stop()
       }
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: ({ own }, hand) => hand(own.url),
 })

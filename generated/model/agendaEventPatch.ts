@@ -11,7 +11,7 @@ import type { GeoPoint } from './geoPoint.ts';
 import type { HomeId } from './homeId.ts';
 
 /**
- * What changes; null clears. Of a series `scope` says how much of it (`this` unless told) and `occurrence` which one it starts from.
+ * What changes; null clears. Of a series `scope` says how much of it (`this` unless told) and `occurrence` which one it starts from. What is said of `visibility`, `organiserId` or that it is cancelled of `following` or `all` holds for occurrences that were moved, too (decision 334).
  */
 export interface AgendaEventPatch {
   /**

@@ -66,3 +66,14 @@ test('what the tab kept goes once the storage takes it again', async () => {
   expect(tab.getItem(KEY)).toBeNull()
   expect((await loaded()).getSession().phone).toBe('600')
 })
+
+test('who signs out in another tab is signed out here, though a full storage kept this tab apart', async () => {
+  const page = await loaded()
+  page.onSession(() => undefined)
+  page.setSession(who('a'))
+  device.isFull = true
+  page.patchSession({ favourites: ['home'] })
+  device.removeItem(KEY)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect([page.isSignedIn(), (await loaded()).isSignedIn()]).toEqual([false, false])
+})

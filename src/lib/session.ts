@@ -117,6 +117,8 @@ export function onSession(listener: () => void): () => void {
   // Signing in or out in another tab counts here, too.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return
+    // Newer than what a full storage left to this tab alone.
+    sessionStorage.removeItem(KEY)
     profile = read()
     announce()
   }

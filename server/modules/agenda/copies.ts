@@ -30,27 +30,29 @@ export async function rowsToCopy(
   db: Db,
   { userId, agencyId, since }: { userId: string; agencyId: string; since: Date },
 ): Promise<Full[]> {
+  const all = db.selectFrom('agenda_event').select('id')
+  const mine = all
+    .where('organiser_id', '=', userId)
+    .where('agency_id', '=', agencyId)
+    .where((eb) => eb.or([eb('google_user_id', 'is', null), eb('google_user_id', '=', userId)]))
+    .where((eb) =>
+      eb.or([
+        eb('google_event_id', 'is not', null),
+        eb.and([
+          eb('deleted_at', 'is', null),
+          eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]),
+        ]),
+      ]),
+    )
+  // One by one: each has an index of its own, and none is found among others joined by "or".
+  const ids = mine
+    .where('google_version', 'is distinct from', sql.ref('version'))
+    .union(mine.where(isUntold(since)))
+    .union(all.where('google_user_id', '=', userId).where('organiser_id', '!=', userId))
   const rows = await db
     .selectFrom('agenda_event')
     .selectAll()
-    .where((eb) =>
-      eb.or([
-        eb.and([
-          eb('organiser_id', '=', userId),
-          eb('agency_id', '=', agencyId),
-          eb.or([eb('google_version', 'is distinct from', eb.ref('version')), isUntold(since)]),
-          eb.or([eb('google_user_id', 'is', null), eb('google_user_id', '=', userId)]),
-          eb.or([
-            eb('google_event_id', 'is not', null),
-            eb.and([
-              eb('deleted_at', 'is', null),
-              eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]),
-            ]),
-          ]),
-        ]),
-        eb.and([eb('google_user_id', '=', userId), eb('organiser_id', '!=', userId)]),
-      ]),
-    )
+    .where('id', 'in', ids)
     .orderBy((eb) => eb('series_id', 'is not', null))
     .orderBy('starts_at')
     .orderBy('id')

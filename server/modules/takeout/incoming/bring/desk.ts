@@ -75,13 +75,16 @@ export async function bringVisit(b: Bringing, { value }: Brought): Promise<Outco
   const visit = value as Visit
   if (!(await b.isHere('AgendaEvent', visit.id))) return { left: 'noEvent' }
   if ((await b.broughtBy('AgendaEvent', visit.id)) !== 'this') return 'known'
+  const erased = await Promise.all(visit.people.map(({ contactId }) => b.isErased(contactId)))
+  // What an erased visitor said goes with them; how much the home was liked stays, as it does here.
+  const isOfErased = erased.includes(true)
   for (const said of visit.feedback)
     if (await b.isHere('Property', said.propertyId))
-      await restoreFeedback(b.work.trx, visit.id, said)
+      await restoreFeedback(b.work.trx, visit.id, isOfErased ? { ...said, comment: null } : said)
   if (visit.sheets.length > 0)
     b.say({
       schema: 'Visit',
-      name: visit.title,
+      name: isOfErased ? visit.id : visit.title,
       reason: 'sheetsStay',
       words: { n: String(visit.sheets.length) },
     })
