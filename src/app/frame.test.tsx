@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createI18n } from '../i18n'
@@ -62,53 +62,6 @@ describe('the global message', () => {
     setMessage('SUCCESS', '3', { undo })
     fireEvent.click(await screen.findByRole('button', { name: 'Undo (10 s)' }))
     expect(undo).toHaveBeenCalledOnce()
-  })
-
-  test('its ten seconds stand still while it is pointed at or focused', async () => {
-    show(<MessageBar />)
-    setMessage('ERROR', 'before')
-    await screen.findByText('before')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
-    try {
-      const card = () => screen.getByRole('button', { name: 'Dismiss message' }).parentElement
-      const point = (how: 'pointerEnter' | 'pointerLeave') =>
-        act(async () => void fireEvent[how](card() as HTMLElement))
-      await act(async () => setMessage('SUCCESS', 'saved'))
-      await point('pointerEnter')
-      await pass(20)
-      expect(screen.getByText('saved')).toBeTruthy()
-      await point('pointerLeave')
-      await pass(4)
-      expect(screen.getByText('saved')).toBeTruthy()
-
-      await act(async () => setMessage('SUCCESS', '3', { undo: () => undefined }))
-      const left = () => screen.getByRole('button', { name: /^Undo/ })
-      await pass(2)
-      await point('pointerEnter')
-      await pass(20)
-      expect(left().textContent).toBe('Undo (8 s)')
-      await act(async () => left().focus())
-      await point('pointerLeave')
-      await pass(20)
-      expect(left().textContent).toBe('Undo (8 s)')
-      await act(async () => left().blur())
-      await pass(7)
-      expect(left().textContent).toBe('Undo (1 s)')
-      await pass(1)
-      expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
-
-      // A card that is drawn anew is held just so.
-      await act(async () => setMessage('SUCCESS', 'again'))
-      await point('pointerEnter')
-      await pass(20)
-      expect(screen.getByText('again')).toBeTruthy()
-      await point('pointerLeave')
-      await pass(5)
-      expect(screen.queryByText('again')).toBeNull()
-    } finally {
-      vi.useRealTimers()
-    }
   })
 })
 

@@ -5,7 +5,6 @@ import { useTranslation } from '../i18n'
 import { clearMessage, useMessage, type MessageStatus } from '../lib/message'
 import { useErrorText } from '../i18n/error-text'
 import { Pressable } from '../ui/kit/bare/pressable'
-import { useHeld } from './message-held'
 
 const UNDO_SECONDS = 10
 const SHOWN_MS: Partial<Record<MessageStatus, number>> = {
@@ -22,15 +21,15 @@ const ICONS = {
   CHAT: MessageSquare,
 }
 
-/** Seconds left to undo, counting down while a message offers it and nobody holds it. */
-function useCountdown(offered: boolean, key: unknown, isHeld: boolean): number {
+/** Seconds left to undo, counting down while a message offers it. */
+function useCountdown(offered: boolean, key: unknown): number {
   const [left, setLeft] = useState(UNDO_SECONDS)
-  useEffect(() => setLeft(UNDO_SECONDS), [key])
   useEffect(() => {
-    if (!offered || isHeld) return undefined
+    if (!offered) return undefined
+    setLeft(UNDO_SECONDS)
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1_000)
     return () => clearInterval(timer)
-  }, [offered, key, isHeld])
+  }, [offered, key])
   return left
 }
 
@@ -48,23 +47,19 @@ export function MessageCard() {
   const errorText = useErrorText()
   const { status, undo } = message
   const to = status === 'CHAT' || status === 'NOTIFICATION' ? leadsTo(message.metadata) : null
-  const { isHeld, holding } = useHeld(message)
-  const left = useCountdown(undo !== undefined, message, isHeld)
+  const left = useCountdown(undo !== undefined, message)
 
   useEffect(() => {
-    if (undo && left <= 0) clearMessage()
-  }, [undo, left])
-  useEffect(() => {
-    const lasts = !undo && status && SHOWN_MS[status]
-    if (!lasts || isHeld) return undefined
+    const lasts = undo ? UNDO_SECONDS * 1_000 : status && SHOWN_MS[status]
+    if (!lasts) return undefined
     const timer = setTimeout(clearMessage, lasts)
     return () => clearTimeout(timer)
-  }, [message, status, undo, isHeld])
+  }, [message, status, undo])
 
   const Icon = status && ICONS[status]
   if (!Icon) return null
   return (
-    <div className={`message is-${status.toLowerCase()}`} {...holding}>
+    <div className={`message is-${status.toLowerCase()}`}>
       <Icon className="icon" aria-hidden="true" />
       <p>
         {to ? (

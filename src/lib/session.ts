@@ -78,33 +78,8 @@ function fits([name, value]: [string, unknown]): boolean {
  */
 function read(): StoredProfile {
   if (typeof localStorage === 'undefined') return EMPTY_PROFILE
-  const onDevice = keptObject(() => localStorage, KEY)
-  const inTab = keptObject(() => sessionStorage, KEY)
-  // What a full storage did not take: newer than what is there of the same person.
-  const isNewer = 'token' in inTab && (!onDevice['token'] || onDevice['token'] === inTab['token'])
-  const stored = Object.entries(isNewer ? inTab : onDevice).filter(fits)
+  const stored = Object.entries(keptObject(() => localStorage, KEY)).filter(fits)
   return stored.length === 0 ? EMPTY_PROFILE : { ...EMPTY_PROFILE, ...Object.fromEntries(stored) }
-}
-
-/** Whether a storage took it; a full one, or one that keeps nothing, does not. */
-function took(store: () => Storage, text: string): boolean {
-  try {
-    store().setItem(KEY, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Keeps the profile for all tabs. Where the storage is full it lasts as long as this tab, and nobody
- * else's stays behind; the same person's does, for the other tabs.
- */
-function keep(next: StoredProfile): void {
-  const text = JSON.stringify(next)
-  if (took(() => localStorage, text)) return sessionStorage.removeItem(KEY)
-  if (keptObject(() => localStorage, KEY)['token'] !== next.token) localStorage.removeItem(KEY)
-  if (!took(() => sessionStorage, text)) sessionStorage.removeItem(KEY)
 }
 
 function announce(): void {
@@ -117,8 +92,6 @@ export function onSession(listener: () => void): () => void {
   // Signing in or out in another tab counts here, too.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return
-    // Newer than what a full storage left to this tab alone.
-    sessionStorage.removeItem(KEY)
     profile = read()
     announce()
   }
@@ -137,7 +110,7 @@ export const isSignedIn = (): boolean => getSession().token !== ''
 /** Stores the profile that sign-in, registration or GET user answered. */
 export function setSession(next: StoredProfile): void {
   profile = next
-  keep(next)
+  localStorage.setItem(KEY, JSON.stringify(next))
   announce()
 }
 
@@ -149,7 +122,6 @@ export const patchSession = (fields: Partial<StoredProfile>): void =>
 export function clearSession(): void {
   profile = EMPTY_PROFILE
   localStorage.removeItem(KEY)
-  sessionStorage.removeItem(KEY)
   announce()
 }
 

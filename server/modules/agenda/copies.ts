@@ -46,7 +46,7 @@ export async function rowsToCopy(
     )
   // One by one: each has an index of its own, and none is found among others joined by "or".
   const ids = mine
-    .where('google_version', 'is distinct from', sql.ref('version'))
+    .where((eb) => eb('google_version', 'is distinct from', eb.ref('version')))
     .union(mine.where(isUntold(since)))
     .union(all.where('google_user_id', '=', userId).where('organiser_id', '!=', userId))
   const rows = await db
