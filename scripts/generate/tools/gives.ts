@@ -38,11 +38,11 @@ export function givesOf(
     throw new Error(`x-tool of ${id}: ${at} ${what}`)
   }
   const leaf = (at: string, node: unknown, schema: Json, from: unknown): void => {
-    const written = asJson(node)['x-untrusted'] ?? schema['x-untrusted'] ?? from
     const isWords =
       schema['additionalProperties'] !== undefined && schema['properties'] === undefined
-    if (written === undefined && (isWords || isFree(document, schema)))
-      fail(at, 'is a free text: say who writes it (x-untrusted)')
+    // Of which nobody says that it is ours, somebody may have typed it.
+    const typed = isWords || isFree(document, schema) ? 'form' : undefined
+    const written = asJson(node)['x-untrusted'] ?? schema['x-untrusted'] ?? from ?? typed
     const ref = JSON.stringify(node)
     found.push({
       at,
