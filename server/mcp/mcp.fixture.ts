@@ -1,6 +1,5 @@
-import { home, picture } from '../testing/home.ts'
-import type { Person } from '../testing/people.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { homeFor } from '../walks/world-home.ts'
 import { MODERN } from './wire/era.ts'
 
 const META = {
@@ -23,28 +22,12 @@ export interface RpcReply {
   }
 }
 
-/** A home on the market. */
-async function onMarket(server: TestServer, { token }: Person): Promise<string> {
-  const made = await server.call('createProperty', { token, body: home('MCP-0') })
-  const params = { id: made.body.id }
-  await server.call('uploadPropertyMedia', {
-    token,
-    params,
-    files: [{ field: 'files', filename: 'a.jpg', mime: 'image/jpeg', content: await picture() }],
-  })
-  await server.runJobs()
-  const { version } = (await server.call('getProperty', { token, params })).body
-  const { status } = await server.call('publishProperty', { token, params, body: { version } })
-  if (status !== 200) throw new Error(`the home is not published: ${status}`)
-  await server.runJobs()
-  return params.id
-}
-
 /** A server with a home on the market, and how an assistant asks it. */
 export async function startAssistant() {
   const server = await startTestServer()
   const admin = await server.register()
-  const homeId = await onMarket(server, admin)
+  const { id: homeId } = await homeFor(server, admin, 'MCP')
+  await server.runJobs()
   const post = async (payload: string, headers: Record<string, string> = {}): Promise<RpcReply> => {
     const reply = await server.inject({
       method: 'POST',

@@ -5,26 +5,30 @@ import { isMoney } from './money.ts'
 
 const MOST_DEEP = 6
 
-/** What branches of a value that may be null have in common with the value itself. */
+/** A value as it is when it is not null. */
 function whole(document: Json, node: unknown): Json {
-  const schema = resolve(document, node)
-  const branches = [...asList(schema['anyOf']), ...asList(schema['oneOf'])]
-  const other = branches.find((branch) => !typesOf(document, branch).has('null'))
-  return other === undefined
-    ? schema
-    : {
-        ...asJson(other),
-        ...schema,
-        anyOf: undefined,
-        oneOf: undefined,
-        ...resolve(document, other),
-      }
+  const { anyOf, oneOf, ...own } = resolve(document, node)
+  const branches = [...asList(anyOf), ...asList(oneOf)]
+  const value = branches.find((branch) => !typesOf(document, branch).has('null'))
+  return value === undefined ? own : { ...own, ...resolve(document, value) }
 }
 
 /** A text that may say anything: sixty signs are enough to talk somebody into something. */
 const isFree = (document: Json, schema: Json): boolean =>
   typesOf(document, schema).has('string') &&
   !['enum', 'const', 'format', 'pattern'].some((key) => schema[key] !== undefined)
+
+/** A value without parts, as it is told. */
+function leafOf(document: Json, at: string, node: unknown, schema: Json): Given {
+  const isWords = schema['additionalProperties'] !== undefined && schema['properties'] === undefined
+  const isHome = String(asJson(node)['$ref']).endsWith('/HomeId')
+  // Of which nobody says that it is ours, somebody may have typed it.
+  const typed = isWords || isFree(document, schema) ? 'form' : undefined
+  const from = asJson(node)['x-untrusted'] ?? schema['x-untrusted'] ?? typed
+  const said = typeof from === 'string' ? { from } : {}
+  if (isMoney(node) || isMoney(schema)) return { at, as: 'euros', ...said }
+  return { at, as: isWords ? 'words' : isHome ? 'home' : 'plain', ...said }
+}
 
 /** The values that stand in an answer at the pointers of `give`, each as it is told. */
 export function givesOf(
@@ -37,26 +41,6 @@ export function givesOf(
   const fail = (at: string, what: string): never => {
     throw new Error(`x-tool of ${id}: ${at} ${what}`)
   }
-  const leaf = (at: string, node: unknown, schema: Json, from: unknown): void => {
-    const isWords =
-      schema['additionalProperties'] !== undefined && schema['properties'] === undefined
-    // Of which nobody says that it is ours, somebody may have typed it.
-    const typed = isWords || isFree(document, schema) ? 'form' : undefined
-    const written = asJson(node)['x-untrusted'] ?? schema['x-untrusted'] ?? from ?? typed
-    const ref = JSON.stringify(node)
-    found.push({
-      at,
-      as:
-        isMoney(node) || isMoney(schema)
-          ? 'euros'
-          : isWords
-            ? 'words'
-            : ref.includes('/HomeId"')
-              ? 'home'
-              : 'plain',
-      ...(typeof written === 'string' && { from: written }),
-    })
-  }
   const all = (at: string, node: unknown, depth: number): void => {
     const schema = whole(document, node)
     const properties = Object.entries(asJson(schema['properties'] ?? {}))
@@ -66,14 +50,11 @@ export function givesOf(
     if (typesOf(document, schema).has('array')) {
       const item = whole(document, schema['items'])
       if (item['properties'] !== undefined) return all(`${at}/*`, schema['items'], depth + 1)
-      return leaf(
-        at,
-        node,
-        { ...item, 'x-untrusted': schema['x-untrusted'] ?? item['x-untrusted'] },
-        undefined,
-      )
+      const from = schema['x-untrusted'] ?? item['x-untrusted']
+      found.push(leafOf(document, at, node, { ...item, 'x-untrusted': from }))
+      return
     }
-    leaf(at, node, schema, undefined)
+    found.push(leafOf(document, at, node, schema))
   }
   for (const pointer of pointers) {
     let node: unknown = answer

@@ -1,3 +1,4 @@
+import { LANGS } from '../../../server/contract/language.ts'
 import { asJson, asList, isJson, type Json } from '../json.ts'
 import type { Operation } from '../server-routes.ts'
 import { resolve } from '../server-schema.ts'
@@ -9,7 +10,7 @@ const MOST_MEANINGS = 700
 const CENTS = /^EUR cents[.;,]?\s*/
 const LANGUAGE = {
   type: 'string',
-  enum: ['es', 'en', 'ca', 'de'],
+  enum: LANGS,
   description: 'Language of the answer; en unless told.',
 }
 
@@ -19,7 +20,11 @@ function plain(document: Json, node: unknown): Json {
   const rest: Json = {}
   for (const [key, value] of Object.entries(schema)) {
     if (key.startsWith('x-') || key === 'examples') continue
-    rest[key] = isJson(value) ? plain(document, value) : value
+    rest[key] = Array.isArray(value)
+      ? value.map((one: unknown) => (isJson(one) ? plain(document, one) : one))
+      : isJson(value)
+        ? plain(document, value)
+        : value
   }
   return rest
 }

@@ -28,8 +28,9 @@ export interface Fault {
 
 /**
  * Hears what was not told: messages that were never looked at, payments that may still change, and
- * what the service's own account says has moved. What fails holds up nothing else; it is answered. A
- * service that falls silent is asked twice, each night of other objects first.
+ * what the service's own account says has moved. What fails holds up nothing else; it is answered.
+ * A service that falls silent is asked once of the messages and once of all else, each night of other
+ * objects first.
  */
 export async function catchUp(
   given: PayDeps,

@@ -4,7 +4,7 @@ import { keepCodes } from '../../contract/stored/index.ts'
 import { isDue, json, recordEvent, sql, type Db, type Tables } from '../../db/index.ts'
 
 /** Longer than any change is left alone before it is told. */
-const LONGEST_MS = 86_400_000
+export const LONGEST_MS = 86_400_000
 
 export type SheetRow = Selectable<Tables['visit_sheet']>
 export type FeedbackRow = Selectable<Tables['visit_feedback']>

@@ -4,14 +4,13 @@ import { inTransaction, isDue, sql, type Db } from '../../../db/index.ts'
 import { eachOne } from '../../../jobs/index.ts'
 import { findEvent, isKnownEvent, moveEvent, setEventStatus } from '../../agenda/index.ts'
 import { program } from './diaries.ts'
+import { LONGEST_MS } from '../visit.repository.ts'
 import { tellAsker, tellLister } from './news.ts'
 import { saveVisit, type PartnerVisitRow } from './partner.repository.ts'
 
 /** An agent may take a change of the diary back for so long before the other side is told. */
 const GRACE_MS = 60_000
 const AT_ONCE = 100
-/** Longer than any change is left alone before the other side is told. */
-const LONGEST_MS = 86_400_000
 
 /** A confirmed visit that stands otherwise in the diary of one side. */
 interface Changed {
