@@ -53,11 +53,13 @@ export async function ensureInstalled() {
     ])
     if (code !== 0)
       fail(
-        `npm ci ended with code ${code}. The package registry must be reachable; npm config get registry says which one is asked.`,
+        `npm ci ended with code ${code}. The package registry must be reachable; ` +
+          'npm config get registry says which one is asked.',
       )
     if (spawnSync(NODE, ['--version']).status !== 0)
       fail(
-        'The package "node" did not bring its Node 24. Allow its install script (npm config get ignore-scripts) and start again.',
+        'The package "node" did not bring its Node 24. ' +
+          'Allow its install script (npm config get ignore-scripts) and start again.',
       )
   })
 }

@@ -19,7 +19,10 @@ const demo =
   (process.env.DEMO ??
     (process.env.NODE_ENV === 'production' || process.env.DATABASE_URL ? '0' : '1')) === '1'
 
-/** The demo has an operator, so that their desk can be tried (scripts/seed/others.ts); a setting of yours goes before. */
+/**
+ * The demo has an operator, so that their desk can be tried (scripts/seed/others.ts); a setting of
+ * yours goes before.
+ */
 if (demo) process.env.OPERATORS ??= 'operadora@llar.example'
 
 if (await isTaken(port, host)) {

@@ -11,8 +11,14 @@ const MOST = 2000
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]|(?!\n)\p{Cc}/gu
 /** Each sign is looked at once: what agencies write is 4,000 signs, and everybody may ask for it. */
 const MARKDOWN_LINK = /!?\[([^[\]\n]*)\]\(([^()\n]*)\)/g
-const ADDRESS =
-  /(?:(?<![a-z])[a-z][a-z0-9+.-]{0,15}:[\\/]+|[\\/]{2}|(?:javascript|mailto):|(?<![a-z])(?:data|tel):|(?<![a-z])www\.)[^\s<>"')\]]+/gi
+const BEGINNINGS = [
+  String.raw`(?<![a-z])[a-z][a-z0-9+.-]{0,15}:[\\/]+`,
+  String.raw`[\\/]{2}`,
+  '(?:javascript|mailto):',
+  '(?<![a-z])(?:data|tel):',
+  String.raw`(?<![a-z])www\.`,
+]
+const ADDRESS = new RegExp(String.raw`(?:${BEGINNINGS.join('|')})[^\s<>"')\]]+`, 'gi')
 
 /** Where an address leads, without what it would carry there. */
 function hostOf(address: string): string {

@@ -328,7 +328,7 @@ describe('what is said of all of a series holds for what was moved in it', () =>
     expect(new Set(heard)).toEqual(new Set([staff.profile.id, colleague.profile.id]))
   })
 
-  it('cancelled: but what has taken place; and it stands again with the series, not what was cancelled alone', async () => {
+  it('cancelled: but what has taken place; and back with the series, not what fell alone', async () => {
     const { id, first, second } = await moved('Anulada')
     const states = async () => [
       (await read(staff, first)).body.status,

@@ -19,7 +19,16 @@ const { upload, plan, read, people } = walkOf(() => server)
 
 const ROWS = 600
 /** Her row is the last of the file, two batches behind the first. */
-const FILE = `Nombre,Apellidos,Móvil,Correo\n${Array.from({ length: ROWS - 1 }, (_, at) => `P${at},,6${String(at).padStart(8, '1')},`).join('\n')}\nAina,Borrada,600112233,aina@borrada.example\n`
+const OTHERS = Array.from(
+  { length: ROWS - 1 },
+  (_, at) => `P${at},,6${String(at).padStart(8, '1')},`,
+)
+const FILE = [
+  'Nombre,Apellidos,Móvil,Correo',
+  ...OTHERS,
+  'Aina,Borrada,600112233,aina@borrada.example',
+  '',
+].join('\n')
 
 /** A run that was started and that no worker has taken; erasing her is the caller's to do. */
 async function begun(): Promise<{ token: string; id: string; erase: () => Promise<void> }> {

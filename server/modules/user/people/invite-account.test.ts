@@ -95,7 +95,7 @@ it('reaches who has an account: they accept signed in, keep what is theirs and g
   expect((await accept(token, visitor)).status).toBe(400)
 })
 
-it('gives them the rights and titles that were set while they were awaited, those of another version, too', async () => {
+it('gives them the rights set while they were awaited, those of another version, too', async () => {
   const visitor = await server.register({ role: 'USER' })
   const { email, id } = visitor.profile
   const waiting = await invite(email)
