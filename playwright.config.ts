@@ -35,12 +35,13 @@ export default defineConfig({
   forbidOnly: true,
   // Generous: two workers, a server and its database share two cores with the other tests.
   timeout: 900_000,
-  expect: { timeout: 90_000 },
+  expect: { timeout: 90_000, toPass: { timeout: 300_000 } },
   reporter: 'line',
   use: {
     baseURL: url,
     // What never comes fails with its own words, not with those of the whole test.
     actionTimeout: 180_000,
+    navigationTimeout: 300_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Somebody who has declined what is optional: the banner is tried by e2e/consent.e2e.ts alone.

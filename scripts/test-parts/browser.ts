@@ -6,9 +6,13 @@ export const name = 'browser tests'
 export const cores = 1
 export const seconds = 700
 
+interface Fault {
+  message?: string
+  location?: { line: number }
+}
 interface Tried {
   status: string
-  results: { error?: { message?: string } }[]
+  results: { errors?: Fault[] }[]
 }
 interface Suite {
   suites?: Suite[]
@@ -19,8 +23,11 @@ interface Report {
   suites: Suite[]
 }
 
+const told = ({ message = '', location }: Fault): string =>
+  `${location ? `line ${location.line}: ` : ''}${firstLine(message)}`
+/** Of a test that ran out of time the second fault says where it stood. */
 const why = (results: Tried['results']): string =>
-  firstLine(results.map(({ error }) => error?.message ?? '').find(Boolean) ?? '')
+  [...new Set(results.flatMap(({ errors = [] }) => errors.map(told)))].join('; ')
 
 /** What is told of at the end of a run: a line for each test that failed once. */
 const namesIn = ({ suites = [], specs }: Suite): string[] => [
