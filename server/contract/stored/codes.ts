@@ -4,6 +4,7 @@ import type { RoutesFile } from '../routes.ts'
 /** Columns that hold a value of an enumeration or nothing, or a list of such, by its component. */
 export const CODES: Readonly<Record<string, string>> = {
   'agenda_event.color': 'AgendaColor',
+  'agenda_event.fell_from': 'AgendaStatus',
   'agenda_event.remind_by': 'AgendaReminderChannel',
   'app_user.spoken': 'SpokenLanguage',
   'api_key.scopes': 'KeyScope',

@@ -68,6 +68,8 @@ export interface AgendaTables {
      * none.
      */
     confirmed_by_hand: Generated<boolean>
+    /** How it stood before it was cancelled with its series. */
+    fell_from: AgendaStatus | null
     outcome: string | null
     /** Minutes before the start. */
     reminders: Generated<number[]>

@@ -144,17 +144,27 @@ export function insertLike(
   })
 }
 
-/** Writes columns; the version goes up by one. */
+/**
+ * Writes columns; the version goes up by one. What is put otherwise has not fallen with its series
+ * any more.
+ */
 export async function saveEvent(
   trx: Db,
   id: string,
   values: Updateable<Tables['agenda_event']>,
 ): Promise<EventRow> {
+  const { status, fell_from } = values
+  const isAlone = status !== undefined && fell_from === undefined
   const geo = values.geo && (await keepStored(trx, 'agenda_event.geo', { id }, values.geo))
   return trx
     .updateTable('agenda_event')
     .set(keepCodes('agenda_event', marked({ ...values, ...(geo && { geo }) })))
-    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      ...(isAlone && {
+        fell_from: eb.case().when('status', '=', status).then(eb.ref('fell_from')).end(),
+      }),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -344,6 +344,37 @@ describe('what is said of all of a series holds for what was moved in it', () =>
     await all(id, { status: 'confirmed' })
     expect(await states()).toEqual(['cancelled', 'confirmed'])
   })
+
+  it('put away: whoever has one of them in their diary hears of it', async () => {
+    const { id, first } = await moved('Quitada')
+    await patch(admin, first, {
+      version: await versionOf(first),
+      organiserId: colleague.profile.id,
+    })
+    const heard: string[] = []
+    onDiaryChange(async (_trx, userId) => void heard.push(userId))
+    await server.call('deleteAgendaEvent', {
+      token: staff.token,
+      params: { id },
+      query: { scope: 'all' },
+    })
+    expect(new Set(heard)).toEqual(new Set([staff.profile.id, colleague.profile.id]))
+  })
+
+  it('cancelled: each comes back as it was, even when the series was changed meanwhile', async () => {
+    const { id, first, second } = await moved('Vuelve')
+    const states = async () => [
+      (await read(staff, first)).body.status,
+      (await read(staff, second)).body.status,
+    ]
+    await patch(staff, first, { version: await versionOf(first), status: 'requested' })
+    await all(id, { status: 'cancelled' })
+    await all(id, { notes: 'De baja hasta nuevo aviso' })
+    await patch(staff, second, { version: await versionOf(second), title: 'Vuelve pronto' })
+    expect(await states()).toEqual(['cancelled', 'cancelled'])
+    await all(id, { status: 'confirmed' })
+    expect(await states()).toEqual(['requested', 'confirmed'])
+  })
 })
 
 describe('a series that only another version can run', () => {

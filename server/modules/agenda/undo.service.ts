@@ -34,6 +34,7 @@ const IS_PUT_BACK: Record<keyof Tables['agenda_event'], boolean> = {
   lead_id: false,
   status: true,
   confirmed_by_hand: true,
+  fell_from: true,
   outcome: true,
   reminders: true,
   remind_by: true,

@@ -8,9 +8,11 @@ import {
   saveEvent,
   setAttendees,
   setHomes,
+  withParts,
   type Full,
 } from '../agenda.repository.ts'
 import { settle } from '../agenda.service.ts'
+import { publishDiaryChange } from '../diary-change.ts'
 import { isStart, readRule, stamp, startsBetween, writeRule } from './rule.ts'
 import { endOf } from './zone-day.ts'
 import { movedBy, movedLike } from './rule-moved.ts'
@@ -181,12 +183,18 @@ export async function moveExceptions(
   }
 }
 
-/** A series that is one event now has no occurrences. */
-export async function dropExceptions({ trx, deps }: Work, seriesId: string): Promise<void> {
-  await trx
-    .updateTable('agenda_event')
-    .set((eb) => ({ deleted_at: deps.now(), remind_at: null, version: eb('version', '+', 1) }))
-    .where('series_id', '=', seriesId)
-    .where('deleted_at', 'is', null)
-    .execute()
+/**
+ * Puts away the moved and changed occurrences of a series, all or those of `from` on; each may be in
+ * another's diary, which hears of it.
+ */
+export async function dropExceptions(work: Work, seriesId: string, from?: Date): Promise<void> {
+  const { trx, deps } = work
+  const gone = (await exceptionsOf(trx, [seriesId])).filter(
+    ({ occurrence }) => !from || (occurrence !== null && occurrence >= from),
+  )
+  const now = deps.now()
+  for (const one of await withParts(trx, gone)) {
+    await saveEvent(trx, one.row.id, { deleted_at: now, remind_at: null, updated_at: now })
+    await publishDiaryChange(trx, one)
+  }
 }

@@ -193,7 +193,7 @@ async function changeSeries(
   } else {
     const isNew = patch.rrule !== undefined && patch.rrule !== before.rrule
     if (changesTime(patch) || patch.rrule) await moveExceptions(work, before, after, isNew)
-    await exceptionsAlike(trx, series, after, patch)
+    await exceptionsAlike(trx, after, patch)
   }
   return (await findEvent(trx, done.row.id)) ?? done
 }
@@ -221,8 +221,7 @@ export async function removeEvent(
     const saved = await saveEvent(trx, root, { exdates: [...series.exdates, at], updated_at: now })
     await settle(trx, saved, await exceptionsOf(trx, [root]))
   } else if (series && at && target.scope === 'following') {
-    for (const one of await exceptionsOf(trx, [root]))
-      if (one.occurrence && one.occurrence >= at) await saveEvent(trx, one.id, gone)
+    await dropExceptions(work, root, at)
     await endBefore(work, series, at)
   } else {
     if (series) await dropExceptions(work, series.id)
