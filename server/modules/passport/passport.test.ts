@@ -136,6 +136,33 @@ it('promises nothing by a guess: what is read by half is neither in order nor pr
   expect(await light(id, 'aml')).toMatchObject({ state: 'amber', word: 'No se sabe' })
 })
 
+it('takes what a server of the version before wrote of a waiver out of colleagues’ sight', async () => {
+  const id = await add('P-9')
+  const reason = 'La trae el notario'
+  const { status } = await server.call('createPassportWaiver', {
+    token: admin.token,
+    params: { id },
+    body: { rule: 'cedula', reason },
+  })
+  expect(status).toBe(200)
+  const fields = () =>
+    server.db
+      .selectFrom('property_history')
+      .select('field')
+      .where('property_id', '=', id)
+      .where('text', 'like', `%${reason}%`)
+      .execute()
+  expect(await fields()).toEqual([{ field: 'mandate.passport' }])
+  await server.db
+    .updateTable('property_history')
+    .set({ field: null })
+    .where('property_id', '=', id)
+    .execute()
+  await server.deps.jobs.add(server.db, 'passport.lines', {})
+  await server.runJobs()
+  expect(await fields()).toEqual([{ field: 'mandate.passport' }])
+})
+
 it('is for who may change the home, and lists homes by their gravest light', async () => {
   const id = await add('P-3', { legal: {} })
   const mine = await add('P-4', {}, staff)
