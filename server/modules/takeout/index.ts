@@ -2,6 +2,7 @@
 import { onContentUnused } from '../property/index.ts'
 import { isInTakeout } from './collect/files.repository.ts'
 import './leaving.ts'
+import './person-part.ts'
 
 export { bringTakeout } from './incoming/command.ts'
 export { downloadPlugin } from './download.plugin.ts'

@@ -203,6 +203,28 @@ it('erased while the import is on its way: what follows leaves them out', async 
   )
 })
 
+it('the report of an import names who is erased later no more', async () => {
+  const boss = await here.register({ role: 'ADMIN', agencyName: 'Tres' })
+  const known = await here.call('createContact', {
+    token: boss.token,
+    body: {
+      person: { firstName: 'Aina', lastName: NAME },
+      reach: { emails: [{ address: EMAIL }] },
+    },
+  })
+  expect(known.status).toBe(201)
+  const { id, issues } = await brought(here, boss, zip)
+  const met = issues.find(({ schema }) => schema === 'Contact')
+  expect(met?.name).toBe(`Aina ${NAME}`)
+  await erase(here, boss)
+  expect(await told(here)).toEqual([])
+  const { issues: now } = await importOf(here, boss, id)
+  expect(now.find(({ schema }) => schema === 'Contact')).toEqual({
+    ...met,
+    name: 'Persona borrada',
+  })
+})
+
 it('an agency that brings its own file back gets nobody back whom it erased since', async () => {
   await erase(there, own)
   const back = await brought(there, own, zip)

@@ -1,6 +1,7 @@
 import type { AgendaAttendee, AgendaEvent } from '../../../../../generated/model/index.ts'
 
-const GONE = 'Persona borrada'
+/** What stands where an erased person was named. */
+export const GONE = 'Persona borrada'
 
 /** Their name and address, and each word of the name, where it stands as a word of its own. */
 function wordsOf({ name, email }: AgendaAttendee): RegExp | null {
