@@ -11,6 +11,11 @@ const TIMEOUT_MS = 10_000
 /** A token is renewed this long before it ends. */
 const EARLY_MS = 5 * 60_000
 
+interface Access {
+  access_token?: unknown
+  expires_in?: unknown
+}
+
 const ask = (address: string, init: RequestInit): Promise<Response> =>
   fetch(address, {
     ...init,
@@ -55,9 +60,8 @@ export function rtdbFanout(
       method: 'POST',
       body,
     })
-    const answer = reply.ok
-      ? ((await reply.json()) as { access_token?: unknown; expires_in?: unknown })
-      : {}
+    // One that broke off is none.
+    const answer = (reply.ok ? await reply.json().catch(() => ({})) : {}) as Access
     if (typeof answer.access_token !== 'string')
       throw new ServiceAway('chat', `The account was refused: ${reply.status}`)
     access = { token: answer.access_token, until: now() + Number(answer.expires_in ?? 3600) * 1000 }
