@@ -1,5 +1,6 @@
 import type { ListingTrust } from '../../../generated/model/index.ts'
 import { json, sql, type Db } from '../../db/index.ts'
+import { tellsNumber } from './projection/location.ts'
 
 /** What was checked of a home on the market, as strangers read it; null: nobody has looked yet. */
 export async function trustOf(db: Db, id: string): Promise<ListingTrust | null> {
@@ -16,6 +17,12 @@ export async function saveTrust(trx: Db, id: string, trust: ListingTrust): Promi
     .where('state', '=', 'active')
     .where(sql<boolean>`trust is distinct from ${json(trust)}`)
     .execute()
+}
+
+/** Does the advert tell the door? Then registers that name every door tell no more than it does. */
+export async function isDoorTold(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('listing').select('public').where('id', '=', id).executeTakeFirst()
+  return tellsNumber(row?.public.location.street ?? '')
 }
 
 /** Ids of homes on the market above an id, of one agency or of all. */

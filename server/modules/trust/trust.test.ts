@@ -356,6 +356,56 @@ it('a hidden address is not told by a check: strangers read states and days, and
   expect(body.location.geo).toBeNull()
 })
 
+it('nor is the last day of its energy certificate, which a public register has with the door', async () => {
+  const { token } = who(first)
+  const on = (day: string) => ({ ...server.deps, now: () => new Date(`${day}T12:00:00Z`) })
+  const told = async (expiresOn: string, addressVisibility: 'hidden' | 'full') => {
+    const doc = home(`E-${expiresOn}-${addressVisibility}`)
+    const body = {
+      ...doc,
+      location: {
+        ...doc.location,
+        streetType: 'carrer',
+        streetName: 'Xaloc',
+        number: '73',
+        geoPrecision: 'exact',
+        addressVisibility,
+      },
+      legal: {
+        energy: {
+          status: 'provided',
+          consumptionLetter: 'D',
+          emissionsLetter: 'D',
+          consumptionKwh: 120,
+          emissionsKg: 20,
+          certificateNumber: '7/1',
+          expiresOn,
+        },
+      },
+    }
+    const { id } = (await server.call('createProperty', { token, body: body as never })).body
+    await upload(who(first), id, await picture())
+    await bring(who(first), id)
+    await server.runJobs()
+    const days = []
+    for (const day of ['2030-01-14', '2030-01-29', '2030-02-02', '2030-02-03']) {
+      await lookAt(on(day), id)
+      days.push(await check(id, 'energy'))
+    }
+    return days.map((one) => [one?.state, one?.on])
+  }
+  const [early, late] = [await told('2030-01-10', 'hidden'), await told('2030-01-28', 'hidden')]
+  expect(early).toEqual(late)
+  expect(early).toEqual([
+    ['met', expect.stringMatching(/-01$/)],
+    ['met', expect.stringMatching(/-01$/)],
+    ['unmet', '2030-02-01'],
+    ['unmet', '2030-02-01'],
+  ])
+  // Where the door is told it stands in the advert.
+  expect((await told('2030-01-28', 'full'))[1]).toEqual(['unmet', '2030-01-29'])
+})
+
 it('is for who may change the home; one withdrawn tells nothing', async () => {
   const id = await publish(who(first), 'W-1')
   for (const [person, status] of [
