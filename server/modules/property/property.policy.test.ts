@@ -93,7 +93,7 @@ describe('the same as conditions', () => {
     )
     expect(text.match(/ or /g)).toHaveLength(4)
     expect(text).toMatch(
-      /not like .* or coalesce\("field", \$\d\) in .*"kind" != .* or .* in .*"kind" != \$\d+ and \("kind" != \$\d+ or .*\)\)$/,
+      /not like .* or coalesce\("field", \$\d\) in .* not like .*"kind" != .* or .* in .*"kind" != \$\d+ and \("kind" != \$\d+ or .*\)\)$/,
     )
     expect(parameters).toEqual([
       '',
@@ -106,6 +106,8 @@ describe('the same as conditions', () => {
       'mandate.signBoard',
       'mandate.shared',
       'mandate.commissionOfferedPct',
+      '',
+      'basics.offers.%.netOwnerPrice',
       'DOCUMENT',
       '',
       'cedula',
@@ -121,18 +123,21 @@ describe('the same as conditions', () => {
 describe('what a reader sees', () => {
   const property = {
     id: 'h',
+    basics: { type: 'vivienda', offers: [{ operation: 'V', price: 45, netOwnerPrice: 43 }] },
     mandate: { exclusive: true, owners: [{ contactId: 'c' }], askedPrice: 5, shared: true },
   } as unknown as Property
 
   test('of a colleague’s home neither owners nor terms', () => {
+    const basics = { type: 'vivienda', offers: [{ operation: 'V', price: 45 }] }
     expect(forReader(property, shared, staff)).toEqual({
       id: 'h',
+      basics,
       mandate: { exclusive: true, shared: true },
     })
     expect(forReader(property, home, staff)).toBe(property)
     expect(forReader(property, shared, admin)).toBe(property)
-    const bare = { id: 'h' } as Property
-    expect(forReader(bare, shared, staff)).toBe(bare)
+    const { mandate: _mandate, ...bare } = property
+    expect(forReader(bare, shared, staff)).toEqual({ id: 'h', basics })
   })
 
   test.each<[DocumentType, boolean]>([

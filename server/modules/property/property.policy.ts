@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../contract/errors.ts'
 import { sql, type RawBuilder, type Tables } from '../../db/index.ts'
 import type { PropertyTables } from '../../db/tables/property.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
-import { SHARED_MANDATE, sharedMandate } from './shared.ts'
+import { KEPT_OF_OFFERS, SHARED_MANDATE, sharedMandate, sharedOffer } from './shared.ts'
 
 /**
  * Rights on homes, all of them here: an ADMIN sees and edits the agency's; a STAFF edits what they
@@ -75,9 +75,13 @@ export const seesDocument = (home: Owned, actor: Actor, type: DocumentType): boo
  * The home as this reader may see it: a colleague's shared one without its owners and its terms.
  */
 export function forReader(property: Property, home: Owned, actor: Actor): Property {
-  const { mandate } = property
-  if (isOwn(home, actor) || !mandate) return property
-  return { ...property, mandate: sharedMandate(mandate) }
+  if (isOwn(home, actor)) return property
+  const { mandate, basics } = property
+  return {
+    ...property,
+    basics: { ...basics, offers: basics.offers.map(sharedOffer) },
+    ...(mandate && { mandate: sharedMandate(mandate) }),
+  }
 }
 
 /** The same for its history, as a condition of a query on `property_history`. */
@@ -93,6 +97,7 @@ export function historyWithinRights(
     const shared = SHARED_MANDATE.map((key) => `mandate.${key}`)
     return eb.and([
       eb.or([eb(field, 'not like', 'mandate.%'), eb(field, 'in', shared)]),
+      ...KEPT_OF_OFFERS.map((key) => eb(field, 'not like', `basics.offers.%.${key}`)),
       eb.or([eb('kind', '!=', 'DOCUMENT'), eb(field, 'in', [...SHARED_DOCUMENTS])]),
       eb('kind', '!=', 'LEAD'),
       // An owner's answer as a version before wrote it, or a takeout of then.

@@ -236,6 +236,25 @@ describe('rights', () => {
     ]).toEqual([403, 401])
   })
 
+  it('tell a colleague of a shared home no fee, nor what its owners are left with', async () => {
+    const offer = { operation: 'V' as const, price: 45_000_000, netOwnerPrice: 43_210_000 }
+    const shared = await made(server, staff, {
+      ...complete,
+      basics: { ...complete.basics, offers: [offer] },
+      mandate: { ...complete.mandate, shared: true },
+    })
+    const basics = { ...complete.basics, offers: [{ ...offer, netOwnerPrice: 43_220_000 }] }
+    expect((await save(staff, shared.id, { version: shared.version, basics })).status).toBe(200)
+    const told = async ({ token }: Person) => {
+      const asked = { token, params: { id: shared.id } }
+      const { body: home } = await server.call('getProperty', asked)
+      const { body: history } = await server.call('listPropertyHistory', asked)
+      return JSON.stringify([home, history]).match(/432[12]0000|netOwnerPrice/g) ?? []
+    }
+    expect(new Set(await told(staff))).toEqual(new Set(['43210000', '43220000', 'netOwnerPrice']))
+    expect(await told(colleague)).toEqual([])
+  })
+
   it('let only an ADMIN hand a home to another agent of the agency', async () => {
     const home = await made(server, staff)
     expect(

@@ -1,4 +1,4 @@
-import type { PropertyMandate } from '../../../generated/model/index.ts'
+import type { PropertyMandate, PropertyOffer } from '../../../generated/model/index.ts'
 
 /**
  * What a colleague needs of the mandate to show a shared home; owners, fees and asked prices stay
@@ -24,3 +24,12 @@ export const sharedMandate = (mandate: PropertyMandate): PropertyMandate =>
       mandate[key] === undefined ? [] : [[key, mandate[key]] as const],
     ),
   )
+
+/** What of an offer tells the fee: the price without what its owners are left with. */
+export const KEPT_OF_OFFERS = ['netOwnerPrice'] as const satisfies readonly (keyof PropertyOffer)[]
+
+/** An offer of a shared home as a colleague reads it. */
+export const sharedOffer = (offer: PropertyOffer): PropertyOffer => {
+  const { netOwnerPrice: _net, ...told } = offer
+  return told
+}

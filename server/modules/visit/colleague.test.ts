@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AgendaChange } from '../../../generated/model/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { home } from '../../testing/home.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -58,6 +59,23 @@ it('of a home that they may not read neither door nor keys', async () => {
   })
   const list = await server.call('listVisits', { token: pere.token, query: { contactId } })
   expect(list.body.items[0]?.homes).toMatchObject([hidden])
+})
+
+it('of who comes by an e-mail alone no address', async () => {
+  const { status, body } = await server.call('createAgendaEvent', {
+    token: joana.token,
+    body: {
+      kind: 'visit',
+      startsAt: '2027-02-01T09:00:00Z',
+      endsAt: '2027-02-01T09:30:00Z',
+      propertyIds: [propertyId],
+      attendees: [{ email: 'anton@sola.example' }],
+    },
+  })
+  expect(status).toBe(201)
+  const { id } = (body as AgendaChange).event
+  expect((await visit(joana, id)).people).toMatchObject([{ email: 'anton@sola.example' }])
+  expect((await visit(pere, id)).people).toMatchObject([{ name: 'anton', email: null }])
 })
 
 it('of a visit that they come along to both', async () => {

@@ -145,7 +145,7 @@ export async function toVisits(db: Db, events: AgendaEvent[], actor: Actor): Pro
           const known = contactId === null ? undefined : people.get(contactId)
           return {
             contactId,
-            name: known?.name ?? name ?? email ?? '',
+            name: known?.name ?? name ?? (whole ? email : email?.split('@')[0]) ?? '',
             email: whole ? (known?.email ?? email) : null,
             phone: whole ? (known?.phone ?? phone) : null,
             language: known?.language ? langOf(known.language) : null,
