@@ -194,6 +194,65 @@ describe('series', () => {
     )
   })
 
+  it('the rest is taken back with what was moved in it', async () => {
+    const { id, version } = await series(staff, 'Vuelta')
+    const { body: moved } = await patch(staff, id, {
+      version,
+      scope: 'this',
+      occurrence: '2026-11-09T09:00:00Z',
+      startsAt: '2026-11-10T10:00:00Z',
+      endsAt: '2026-11-10T11:00:00Z',
+    })
+    const one = (moved as AgendaChange).event
+    const before = startsOf(await weeks(staff, 'Vuelta'))
+    expect(before).toHaveLength(5)
+    const { body } = await patch(staff, id, {
+      version: (
+        (await server.call('getAgendaEvent', { token: staff.token, params: { id } }))
+          .body as AgendaEvent
+      ).version,
+      scope: 'following',
+      occurrence: '2026-11-02T09:00:00Z',
+      title: 'Vuelta larga',
+    })
+    await server.call('undoAgenda', {
+      token: staff.token,
+      body: { undo: (body as AgendaChange).undo },
+    })
+    expect(startsOf(await weeks(staff, 'Vuelta'))).toEqual(before)
+    const now = await server.call('getAgendaEvent', {
+      token: staff.token,
+      params: { id: one.id },
+    })
+    expect((now.body as AgendaEvent).seriesId).toBe(id)
+  })
+
+  it('of two neighbours that moved onto each other’s day each goes back', async () => {
+    const { id } = await series(staff, 'Vecinas')
+    const params = { id }
+    let last: AgendaEvent | undefined
+    for (const occurrence of ['2026-10-26T09:00:00Z', '2026-11-02T09:00:00Z']) {
+      const { body } = await server.call('getAgendaEvent', { token: staff.token, params })
+      const { version } = body as AgendaEvent
+      const own = { version, scope: 'this', occurrence, title: 'Vecinas aparte' }
+      last = ((await patch(staff, id, own)).body as AgendaChange).event
+    }
+    const before = startsOf(await weeks(staff, 'Vecinas'))
+    const { body } = await patch(staff, last?.id ?? '', {
+      version: last?.version ?? 0,
+      scope: 'all',
+      startsAt: '2026-10-26T09:00:00Z',
+      endsAt: '2026-10-26T10:00:00Z',
+    })
+    expect(startsOf(await weeks(staff, 'Vecinas'))).not.toEqual(before)
+    const { status } = await server.call('undoAgenda', {
+      token: staff.token,
+      body: { undo: (body as AgendaChange).undo },
+    })
+    expect(status).toBe(204)
+    expect(startsOf(await weeks(staff, 'Vecinas'))).toEqual(before)
+  })
+
   it('all of it moves with what was moved in it', async () => {
     const { id, version } = await series(staff, 'Todo')
     await patch(staff, id, {

@@ -26,7 +26,8 @@ const IS_PUT_BACK: Record<keyof Tables['agenda_event'], boolean> = {
   exdates: true,
   rdates: true,
   until_at: true,
-  series_id: false,
+  // Of the occurrences that went along with the rest of a series.
+  series_id: true,
   occurrence: true,
   location: true,
   geo: true,
@@ -122,6 +123,8 @@ async function putBack(
       .execute()
   const ids = events.map((one) => String(one['id']))
   if (ids.length === 0) return
+  // Away for a moment: of two that change places one would stand on the other's, row by row.
+  await trx.updateTable('agenda_event').set({ deleted_at: now }).where('id', 'in', ids).execute()
   // What a version before this one did not note stays as it is now.
   await sql`
     update agenda_event e
