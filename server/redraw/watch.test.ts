@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import type { Person } from '../testing/people.ts'
 import { matchDesk } from '../modules/match/desk.fixture.ts'
 import { look, ownHash, startLooking, type Instance } from './index.ts'
+import { registerRedraw, rooms } from './rooms.ts'
 
 let server: TestServer
 let admin: Person
@@ -110,6 +111,38 @@ it('a page draws nothing once another contract has taken over', async () => {
   await sql`update listing_contract set hash = 'another contract'`.execute(server.db)
   await server.runJobs()
   expect(await isRight()).toBe(false)
+})
+
+it('of a page that failed only what could not be drawn is tried again, and no page comes twice', async () => {
+  const token = admin.token
+  const ids: string[] = []
+  for (let n = 0; n < 101; n += 1)
+    ids.push(
+      (await server.call('createContact', { token, body: { person: { firstName: `R${n}` } } })).body
+        .id as string,
+    )
+  const [first = '', last = ''] = [ids.toSorted()[0], ids.toSorted().at(-1)]
+  const room = rooms().find(({ name }) => name === 'contacts') ?? expect.fail('no contacts')
+  const drawn = new Map<string, number>()
+  registerRedraw({
+    ...room,
+    redraw: (_trx, id) => {
+      drawn.set(id, (drawn.get(id) ?? 0) + 1)
+      return id === first ? Promise.reject(new Error('not drawn')) : Promise.resolve()
+    },
+  })
+  try {
+    await starts(ours())
+    for (let turn = 0; turn < 12; turn += 1) {
+      await server.runJobs()
+      await sql`update job set run_at = now() where kind like 'redraw.%'`.execute(
+        server.db,
+      )
+    }
+  } finally {
+    registerRedraw(room)
+  }
+  expect([drawn.get(last), [...drawn.values()].filter((times) => times > 1).length]).toEqual([1, 1])
 })
 
 it('a server says that it runs, and takes that back when it stops', async () => {
