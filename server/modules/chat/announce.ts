@@ -70,15 +70,18 @@ export async function tellMessage(
     await deps.jobs.add(trx, CHAT_MIRROR, { messageId: message.id } satisfies ChatMirror)
 }
 
-/** A mail that was noted while the clock ran ahead (docs/decisions/0239) puts none off for longer. */
-const mailTime = (member: MemberRow, now: Date): Date => {
+/**
+ * When a mail is sent, and as which of two that may wait: a later one holds up none that is due soon,
+ * of who has read everything meanwhile. One that was noted while the clock ran ahead
+ * (docs/decisions/0239) puts none off for longer.
+ */
+const mailTurn = (member: MemberRow, now: Date): { key: string; runAt: Date } => {
+  const key = `${member.thread_id} ${member.user_id}`
   const soon = now.getTime() + MAIL_AFTER_MS
-  const unread = member.mailed_date && member.mailed_date > (member.read_date ?? new Date(0))
-  return new Date(
-    unread && member.mailed_date
-      ? Math.max(soon, Math.min(member.mailed_date.getTime(), now.getTime()) + MAIL_AGAIN_MS)
-      : soon,
-  )
+  const { mailed_date: mailed, read_date: read } = member
+  if (!mailed || mailed <= (read ?? new Date(0))) return { key, runAt: new Date(soon) }
+  const again = Math.min(mailed.getTime(), now.getTime()) + MAIL_AGAIN_MS
+  return { key: `${key} again`, runAt: new Date(Math.max(soon, again)) }
 }
 
 /** What news about a conversation are about. */
@@ -138,7 +141,7 @@ export async function noticeOthers(
       trx,
       CHAT_MAIL,
       { threadId: thread.id, userId: member.user_id } satisfies ChatMail,
-      { key: `${thread.id} ${member.user_id}`, runAt: mailTime(member, now) },
+      mailTurn(member, now),
     )
     const reading =
       member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS

@@ -142,7 +142,7 @@ export async function pruneModels(trx: Db, since: Date, until: Date): Promise<vo
     delete from valuation_model m where m.made_at < ${since} or m.made_at > ${until} or exists (
       select from valuation_model later
       where later.island = m.island and later.op = m.op and later.family = m.family
-        and later.made_at > m.made_at
+        and later.made_at > m.made_at and later.made_at <= ${until}
         and date_trunc('month', later.made_at at time zone 'Europe/Madrid')
           = date_trunc('month', m.made_at at time zone 'Europe/Madrid'))`.execute(trx)
 }

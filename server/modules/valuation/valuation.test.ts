@@ -262,6 +262,17 @@ it('a home whose place cannot be kept keeps no other waiting for its own', async
   expect(await placed()).toBe(2)
 })
 
+it('what a clock that ran three days ahead made goes, and not what is made since', async () => {
+  const at = (day: number) => ({ ...server.deps, now: () => new Date(Date.UTC(2031, 4, day)) })
+  await fitAll(at(13))
+  await fitAll(at(10))
+  const { rows } = await sql<{ at: Date }>`select made_at as at from valuation_model
+    where made_at >= '2031-05-01'`.execute(server.db)
+  expect([...new Set(rows.map((row) => row.at.toISOString()))]).toEqual([
+    '2031-05-10T00:00:00.000Z',
+  ])
+})
+
 it('what a clock that ran a year ahead compared and made is compared and made anew', async () => {
   await placeAll(server.deps)
   await sql`update valuation_position set as_of = as_of + interval '1 year'`.execute(server.db)

@@ -325,8 +325,29 @@ describe('mail', () => {
       wait: number
     }>`
       select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
-      and key = ${`${id} ${guest.profile.id}`}`.execute(server.db)
+      and key = ${`${id} ${guest.profile.id} again`}`.execute(server.db)
     expect(again.rows[0]?.wait).toBeGreaterThan(3000)
+  })
+
+  it('waits five minutes for who has read all since the last one, though a later one waits', async () => {
+    const { server, agent, say, begun } = all
+    await server.runJobs()
+    const { id, guest } = await begun()
+    await say(agent, id, 'Sí, sigue libre')
+    expect(await mailsTo(guest)).toHaveLength(1)
+    const answer = (await say(agent, id, 'Dígame')).body
+    await server.call('readChat', {
+      token: guest.token,
+      params: { id },
+      body: { present: false, messageId: answer.id },
+    })
+    await say(agent, id, '¿Le va bien el sábado?')
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
+      and key like ${`${id} ${guest.profile.id}%`} order by run_at`.execute(server.db)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]?.wait).toBeLessThanOrEqual(300)
+    expect(await mailsTo(guest)).toHaveLength(2)
   })
 
   it('is put off by an hour at most, also by one that was sent while the clock ran ahead', async () => {
@@ -339,7 +360,7 @@ describe('mail', () => {
       wait: number
     }>`
       select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
-      and key = ${`${id} ${guest.profile.id}`}`.execute(server.db)
+      and key = ${`${id} ${guest.profile.id} again`}`.execute(server.db)
     expect(rows).toHaveLength(1)
     expect(rows[0]?.wait).toBeLessThanOrEqual(3600)
   })
