@@ -18,6 +18,7 @@ import { askToken, mineToken, visitPath } from './booking/links.ts'
 import { shownHome, type ShownHome } from './booking/place.ts'
 import { shownAgent } from './shown-agent.ts'
 import { addressOf } from './sheet/sheet.text.ts'
+import { whoSigned } from './sheet/signed-by.ts'
 import {
   feedbackOf,
   findSheet,
@@ -218,7 +219,8 @@ async function sheetMail(
   for await (const chunk of await deps.files.get(sheet.file_key)) chunks.push(chunk as Buffer)
   const base64 = Buffer.concat(chunks).toString('base64')
   const wordsFor = await context(event, home, deps)
-  await mailEach(await visitorsOf(event, deps), async ({ name, email }) => {
+  const signers = { ...event, attendees: await whoSigned(deps.db, event.attendees, sheet.doc) }
+  await mailEach(await visitorsOf(signers, deps), async ({ name, email }) => {
     const lang = sheet.language
     const words = { ...wordsFor(lang, name), date: moment(sheet.signed_at, lang) }
     const filename = say(lang, 'sheet.file', { ref: home?.ref ?? '', number: sheet.number })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VisitSheetInput } from '../../../../generated/model/index.ts'
+import type { AgendaChange, VisitSignerInput } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { sql } from '../../../db/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -164,6 +165,42 @@ describe('a visit sheet', () => {
     const mail = (await server.mails()).findLast(({ to }) => to === 'klaus@rig.example')
     expect(mail?.subject).toContain('Ihr Besichtigungsnachweis')
     expect(Buffer.from(mail?.files?.[0]?.base64 ?? '', 'base64').equals(pdf)).toBe(true)
+  })
+
+  it('is mailed to who signed it, and to nobody who came beside them', async () => {
+    const [a, b] = await Promise.all(
+      ['Anna Eins', 'Bert Zwei'].map(async (name) => {
+        const [firstName = '', lastName = ''] = name.split(' ')
+        const address = `${firstName.toLowerCase()}@sheet.example`
+        const { body } = await server.call('createContact', {
+          token: admin.token,
+          body: { person: { firstName, lastName }, reach: { emails: [{ address }] } },
+        })
+        return { contactId: body.id as string, name, address }
+      }),
+    )
+    if (!a || !b) throw new Error('Both are there')
+    const { body: made } = await server.call('createAgendaEvent', {
+      token: admin.token,
+      body: {
+        kind: 'visit',
+        startsAt: '2027-03-01T09:00:00Z',
+        endsAt: '2027-03-01T09:30:00Z',
+        propertyIds: [propertyId],
+        attendees: [{ contactId: a.contactId }, { contactId: b.contactId }],
+      },
+    })
+    const { id } = (made as AgendaChange).event
+    const mailed = async (visitors: VisitSignerInput[]) => {
+      const before = (await server.mails()).length
+      expect((await sign(id, { mail: true, visitors })).status).toBe(201)
+      await server.runJobs()
+      return (await server.mails()).slice(before).map(({ to }) => to)
+    }
+    const { name: _name, ...paper } = KLAUS
+    expect(await mailed([{ ...paper, name: a.name, contactId: a.contactId }])).toEqual([a.address])
+    expect(await mailed([{ ...paper, name: b.name }])).toEqual([b.address])
+    expect(await mailed([{ ...paper, name: 'Somebody Else' }])).toEqual([])
   })
 
   it('is never changed: a correction is a new one, and a file that was changed is found out', async () => {

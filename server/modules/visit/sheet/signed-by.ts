@@ -1,6 +1,7 @@
+import type { AgendaAttendee } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
-import { personWords } from '../../contact/index.ts'
+import { idsOf, personWords } from '../../contact/index.ts'
 
 type Signer = SheetDoc['visitors'][number]
 
@@ -26,4 +27,30 @@ export async function signedBy(db: Db, contactIds: string[]): Promise<(signer: S
     if (papers.some((paper) => paper.number === number)) return true
     return names.has(spoken(name)) && !papers.some(({ kind }) => kind === idKind)
   }
+}
+
+/**
+ * Of who comes to a visit those who signed a sheet of it: what is on it is nobody else's. Who comes
+ * by an e-mail alone is told by their name; without one, where nobody else comes and one signed.
+ */
+export async function whoSigned(
+  db: Db,
+  attendees: AgendaAttendee[],
+  { visitors: signers }: Pick<SheetDoc, 'visitors'>,
+): Promise<AgendaAttendee[]> {
+  const visitors = attendees.filter(({ agentId }) => agentId === null)
+  const unknown = signers.filter((signer) => !signer.contactId)
+  const isAlone = visitors.length === 1 && signers.length === 1
+  const signed: AgendaAttendee[] = []
+  for (const visitor of visitors) {
+    const { contactId, name } = visitor
+    const ids = contactId === null ? [] : await idsOf(db, contactId)
+    const isTheirs =
+      contactId === null
+        ? (signer: Signer) => (name ? spoken(signer.name) === spoken(name) : isAlone)
+        : await signedBy(db, ids)
+    if (signers.some(({ contactId: of }) => of && ids.includes(of)) || unknown.some(isTheirs))
+      signed.push(visitor)
+  }
+  return signed
 }
