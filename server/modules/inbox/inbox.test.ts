@@ -316,6 +316,46 @@ describe('an answer', () => {
     ).toBe(404)
   })
 
+  it('about no home stands in the timeline, for who may read the thread', async () => {
+    const { token } = all.agent
+    const { body: contact } = await all.server.call('createContact', {
+      token,
+      body: {
+        person: { firstName: 'Rosa' },
+        reach: { emails: [{ address: 'rosa@rig.example' }] },
+      },
+    })
+    await all.server.call('updateContact', {
+      token,
+      params: { id: contact.id },
+      body: { version: contact.version, shared: true },
+    })
+    const { body: thread } = await all.server.call('createInboxThread', {
+      token,
+      body: { contactId: contact.id },
+    })
+    for (const kind of ['mail', 'note'] as const)
+      expect((await send(all.agent, thread.id, { kind, text: `SECRETO ${kind}` })).status).toBe(201)
+    const read = async (who: Person) =>
+      (
+        await all.server.call('listContactEntries', {
+          token: who.token,
+          params: { id: contact.id },
+        })
+      ).body.items
+        .map(({ text }) => text)
+        .filter((text) => text?.includes('SECRETO'))
+    expect(await read(all.agent)).toHaveLength(2)
+    expect(await read(all.other)).toEqual([])
+    // As a version before wrote it, and the migration puts it right.
+    await sql`update contact_entry set ref_type = null, ref_id = null, ref_label = null
+      where contact_id = ${contact.id}`.execute(all.server.db)
+    expect(await read(all.other)).toHaveLength(2)
+    const path = new URL('../../db/migrations/0533_mails_about_no_home.sql', import.meta.url)
+    await sql.raw(await readFile(path, 'utf8')).execute(all.server.db)
+    expect(await read(all.other)).toEqual([])
+  })
+
   it('about a home names no price that is on request, nor one beside what cannot be read', async () => {
     const home = await homeOf(all.server, all.admin, all.agent.profile.id)
     const contact = await all.server.call('createContact', {
