@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely'
-import type { Demand } from '../../../generated/model/index.ts'
+import type { Demand, DemandMoney } from '../../../generated/model/index.ts'
 import { forbidden, notFound } from '../../contract/errors.ts'
 import type { Tables } from '../../db/index.ts'
 import type { DemandTables } from '../../db/tables/demand.ts'
@@ -48,19 +48,33 @@ export function withinRights(
   }
 }
 
+/** What is looked for; how it would be paid is the buyer's. */
+const SHARED_MONEY = [
+  'priceMin',
+  'priceMax',
+  'priceFlexPct',
+] as const satisfies readonly (keyof DemandMoney)[]
+
+/** What a colleague reads of the money of a shared demand. */
+const sharedMoney = (money: DemandMoney): DemandMoney =>
+  Object.fromEntries(
+    SHARED_MONEY.flatMap((key) => (money[key] === undefined ? [] : [[key, money[key]] as const])),
+  )
+
 /**
  * The demand as this reader may see it: a colleague's shared one without how to reach the buyer and
  * their circumstances.
  */
 export function forReader(demand: Demand): Demand {
   if (demand.own) return demand
-  const { buyer, follow, contact, ...rest } = demand
+  const { buyer, follow, contact, money, ...rest } = demand
   const { notes: _notes, ...shown } = follow ?? {}
   const urgency = buyer?.urgency
   return {
     ...rest,
     contact: contact && { ...contact, email: null, phone: null },
     follow: shown,
+    ...(money && { money: sharedMoney(money) }),
     ...(urgency && { buyer: { urgency } }),
   }
 }
@@ -77,6 +91,14 @@ export function historyWithinRights(
     return eb.and([
       eb('kind', 'not in', ['NOTE', 'CALL', 'EMAIL']),
       eb(field, 'not like', 'buyer.%'),
+      eb.or([
+        eb(field, 'not like', 'money.%'),
+        eb(
+          field,
+          'in',
+          SHARED_MONEY.map((key) => `money.${key}`),
+        ),
+      ]),
       eb(field, '!=', 'follow.notes'),
     ])
   }

@@ -256,6 +256,30 @@ describe('rights', () => {
     expect((await list(other)).items.map(({ id, own }) => [id, own])).toEqual([[demand.id, false]])
   })
 
+  it('shared, colleagues read what is looked for, and not how it would be paid', async () => {
+    const money = {
+      priceMin: 30_000_000,
+      priceMax: 45_000_000,
+      payment: 'mortgage' as const,
+      mortgageApproved: false,
+      maxLoan: 32_000_000,
+      bank: 'Caixa Rural',
+      sellFirst: true,
+    }
+    const demand = await make(agent, { money, follow: { shared: true } })
+    await patch(agent, demand, { money: { ...money, bank: 'Banca March', priceMax: 46_000_000 } })
+    expect((await get(other, demand.id)).body.money).toEqual({
+      priceMin: 30_000_000,
+      priceMax: 46_000_000,
+    })
+    const told = async ({ token }: Person) =>
+      (
+        await server.call('listDemandHistory', { token, params: { id: demand.id } })
+      ).body.items.flatMap(({ field }) => (field?.startsWith('money.') ? [field] : []))
+    expect(new Set(await told(agent))).toEqual(new Set(['money.bank', 'money.priceMax']))
+    expect(await told(other)).toEqual(['money.priceMax'])
+  })
+
   it('shared, it is found by the buyer’s name, but their phone and e-mail are not found out by searching', async () => {
     const demand = await make(agent, {
       contact: {
