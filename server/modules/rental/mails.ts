@@ -6,7 +6,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { dayOf, writtenDay } from '../../time/madrid.ts'
 import { linkAddress } from './link/address.ts'
-import { fileById, type FileRow } from './rental.repository.ts'
+import { fileById, knowsAsked, type FileRow } from './rental.repository.ts'
 import { stepsOf } from './way/way.repository.ts'
 import { greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
@@ -43,6 +43,8 @@ export async function sendRentalMail(
   if (!row || (kind === 'state' && row.state !== state)) return
   if (kind === 'link' && row.link_no !== linkNo) return
   const lang = row.language
+  if (kind === 'link' && !(await knowsAsked(db, fileId)))
+    awaitLaterVersion('the papers of a rental file')
   if (kind === 'state' && !say(lang, `state_${row.state}`)) awaitLaterVersion(row.state)
   const link =
     kind === 'link'
