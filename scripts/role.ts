@@ -10,8 +10,12 @@ class Refused extends Error {}
 
 /** How many of the person's services left the market by it. */
 async function give(trx: Db, email: string, role: (typeof GIVEN_ROLES)[number], now: Date) {
-  const id = await giveRole(trx, email, role)
-  if (id === null) throw new Refused(`There is nobody without an agency who has proved ${email}.`)
+  const id = await giveRole(trx, email, role, now)
+  if (id === null)
+    throw new Refused(
+      `There is nobody without an agency who has proved ${email}, or whoever reads the e-mail they ` +
+        'had before can still take the account back (for a fortnight).',
+    )
   if (role === 'SERVICE') return 0
   const waiting = await salesUnderWay(trx, id)
   // Nobody but who has the role can finish or refuse them.

@@ -12,6 +12,17 @@ const codes = plainColumns(Object.keys($defs)).filter(({ holds }) =>
   Array.isArray($defs[holds]?.['enum']),
 )
 
+test('a column may hold what a component says of one of its properties', () => {
+  const found = plainColumns(['ContactConsent', 'IntakeRun', 'ImportRun'])
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { column: 'contact_consent.channel', holds: 'ContactConsent', key: 'channel' },
+      { column: 'import_run.trigger', holds: 'ImportRun', key: 'trigger' },
+      { column: 'intake_run.dedupe_keys', holds: 'IntakeRun', key: 'dedupeKeys' },
+    ]),
+  )
+})
+
 /** Columns that follow from a document, which is read for itself, and one whose null says much. */
 const READ_AS_STORED = /^(demand\.(?!reason)|property\.(?!substatus)|offer\.stage|listing_news\.)/
 

@@ -54,9 +54,12 @@ export function notAcceptable(detail: string): never {
 /** Who keeps a document knows no language: it goes out in that of the request (failure.ts). */
 export const LATER_VERSION = { message: say('es', 'laterVersion') }
 
+/** The same where an answer says why a part of what was asked for is left. */
+export const laterWords = (lang: Lang): string => say(lang, 'laterVersion')
+
 /** 503: what a later version stored cannot be acted on by this one, as it cannot be shown. */
 export function laterVersion(lang?: Lang): never {
-  const body = lang === undefined ? LATER_VERSION : { message: say(lang, 'laterVersion') }
+  const body = lang === undefined ? LATER_VERSION : { message: laterWords(lang) }
   throw new HttpError(503, body, { 'retry-after': '60' })
 }
 

@@ -6,7 +6,7 @@ import { readRoutes, type JsonSchema } from '../contract/routes.ts'
 import { sql } from '../db/index.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { plainColumns } from '../../scripts/contract/plain-columns.ts'
+import { plainColumns, type PlainColumn } from '../../scripts/contract/plain-columns.ts'
 import { askAll, readsOf } from './ask-all.ts'
 import { nameOneOf, statementsOf } from '../testing/statements.ts'
 import { makeWorld, type World } from './world.ts'
@@ -17,13 +17,24 @@ import { makeWorld, type World } from './world.ts'
  */
 const { contract } = readRoutes()
 const UNKNOWN = 'later'
-const isCode = (name: string): boolean =>
-  Array.isArray((contract.$defs[name] as JsonSchema | undefined)?.['enum'])
+/** Whether a schema is an enumeration, a list of one, or one of its alternatives is. */
+function isCode(schema: JsonSchema = {}): boolean {
+  const { $ref, items, anyOf = [] } = schema as { [key in '$ref' | 'items' | 'anyOf']?: never }
+  const parts = [items, ...(anyOf as JsonSchema[])].filter((part) => part !== undefined)
+  const named =
+    $ref === undefined ? undefined : contract.$defs[String($ref).split('/').at(-1) ?? '']
+  return Array.isArray(schema['enum']) || [named, ...parts].some((part) => part && isCode(part))
+}
+const held = ({ holds, key }: PlainColumn): JsonSchema | undefined => {
+  const schema = contract.$defs[holds] as JsonSchema | undefined
+  const properties = schema?.['properties'] as Record<string, JsonSchema> | undefined
+  return key === undefined ? schema && { enum: schema['enum'] } : properties?.[key]
+}
 /** Roles are what the database itself guards: whoever has none may nothing. */
 const COLUMNS = [
   ...new Set(
     plainColumns(Object.keys(contract.$defs))
-      .filter(({ holds }) => isCode(holds))
+      .filter((column) => isCode(held(column)))
       .map(({ column }) => column),
   ),
 ].filter((column) => column !== 'app_user.role')

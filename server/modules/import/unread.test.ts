@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import { startFeeds, type Feeds } from './feed/feeds.fixture.ts'
 import { feed } from './kyero/fixture.ts'
 import { laboratory } from './lab/attempt.fixture.ts'
@@ -106,6 +106,54 @@ it('a source whose guards another version set waits for that version: no home le
   const last = ['done', 'rejected', 'rejected', 'rejected', 'rejected']
   expect(runs.map(({ status }) => status).toSorted()).toEqual(last)
   expect(await feeds.states(token)).toEqual(before)
+})
+
+it('a conflict that this version cannot read, or reads by half, stays open until it is read', async () => {
+  const token = await feeds.agency()
+  const { call, db } = feeds.server
+  const { integrationId } = await feeds.run(token, feed([feeds.home('a')]))
+  const { id } = await feeds.open(token, 'REF-a')
+  // What an agent corrected, and what the source said before and says now.
+  const of = [
+    { field: 'layout.cellar', ours: 9, theirs: 7, against: 5 },
+    { field: 'layout.hayloft', ours: 9, theirs: 7, against: null },
+    { field: 'layout.terrace', ours: 9_000_000_000, theirs: 8_000_000_000, against: 12 },
+    { field: 'layout.built', ours: 90, theirs: { net: 80, gross: 85 }, against: 80 },
+  ]
+  for (const { field, ours, theirs, against } of of) {
+    const path = field.split('.')
+    await sql`update property set doc = jsonb_set(doc, ${path}, ${JSON.stringify(ours)}::jsonb)
+      where id = ${id}`.execute(db)
+    await sql`update import_link set said = jsonb_set(said, ${['steps', ...path]},
+      ${JSON.stringify(theirs)}::jsonb) where property_id = ${id}`.execute(db)
+    await sql`insert into import_conflict
+      (id, agency_id, integration_id, external_id, field, against, found_at)
+      select ${uuidv7()}, agency_id, integration_id, external_id, ${field},
+        ${against === null ? null : JSON.stringify(against)}::jsonb, now()
+      from import_link where property_id = ${id}`.execute(db)
+  }
+  const open = async () =>
+    (await call('listImportConflicts', { token, query: { integrationId } })).body.items
+      .map(({ field }) => field)
+      .toSorted()
+  const all = of.map(({ field }) => field).toSorted()
+  expect(await open()).toEqual(all)
+  const { version } = await feeds.open(token, 'REF-a')
+  const texts = { title: { es: 'Casa' }, description: { es: 'Con altillo' } }
+  const saved = await call('updateProperty', { token, params: { id }, body: { version, texts } })
+  expect(saved.status).toBe(200)
+  expect(await open()).toEqual(all)
+  // Nobody who is shown neither value decides between them.
+  for (const act of ['keep', 'take'] as const)
+    expect((await call('resolveImportConflicts', { token, body: { act } })).body).toMatchObject({
+      resolved: 0,
+      left: 4,
+      reason: expect.stringContaining('versión más nueva') as string,
+    })
+  expect(await open()).toEqual(all)
+  const { rows } = await sql`select doc #> '{layout}' as layout from property
+    where id = ${id}`.execute(db)
+  expect(rows).toMatchObject([{ layout: { cellar: 9, built: 90 } }])
 })
 
 it('also where the file lacks the home', async () => {

@@ -7,7 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
-import { fieldErrors, notAcceptable } from '../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable } from '../../contract/errors.ts'
 import { keepCodes, keepStored } from '../../contract/stored/index.ts'
 import type { UploadedFile } from '../../contract/body/upload.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
@@ -27,6 +27,7 @@ import {
 } from './intake.repository.ts'
 import { say, sayStored } from './messages.ts'
 import { RUN, rowsKey, UNDO } from './names.ts'
+import { knowsPlan } from './plan-known.ts'
 import { openContacts } from './reading/read.ts'
 import { saidLast } from '../../formats/table/said-columns.ts'
 import { Unreadable } from '../../formats/table/unreadable.ts'
@@ -185,6 +186,7 @@ export function startIntake(deps: Deps, actor: Actor, id: string): Promise<Intak
       notAcceptable(say(actor.lang, 'mapFirst'))
     if (run.format !== 'vcard' && run.mapping.length === 0)
       notAcceptable(say(actor.lang, 'mapFirst'))
+    if (!(await knowsPlan(trx, id))) laterVersion(actor.lang)
     if (await isBusy(trx, actor.agencyId)) notAcceptable(say(actor.lang, 'busy'))
     const next = await updateRun(trx, id, {
       status: 'running',

@@ -172,16 +172,41 @@ describe('a run', () => {
     expect((await read(token, run.id)).totals).toMatchObject({ created: 1, errors: 1 })
   })
 
-  it('waits for a later version that was told of a column which this one does not know', async () => {
+  it.each([
+    ['of a column', `mapping = mapping || '[{"column": 4, "field": "shoeSize"}]'`],
+    ['of another mode', `mode = 'later'`],
+    ['of another order of dates', `dates = 'later'`],
+    ['of another operation', `want_operation = 'later'`],
+    ['by what else a person is known', `dedupe_keys = '{document}'`],
+    ['by what people are known besides', `dedupe_keys = dedupe_keys || '{document}'`],
+    ['of another role', `roles = '{later}'`],
+  ])('waits for a later version that was told %s, which this one does not know', async (_, set) => {
     const { token } = await admin()
     const { id } = await plan(token, await upload(token, CSV))
-    const later = JSON.stringify([{ column: 4, field: 'shoeSize' }])
-    await sql`update intake_run set mapping = mapping || ${later}::jsonb
-      where id = ${id}`.execute(server.db)
-    await server.call('startIntake', { token, params: { id } })
+    const known = await sql`select mapping #> '{}' as mapping, mode, dates, want_operation,
+      dedupe_keys, roles from intake_run where id = ${id}`.execute(server.db)
+    const spoil = () =>
+      sql`update intake_run set ${sql.raw(set)} where id = ${id}`.execute(server.db)
+    const restore = () =>
+      sql`update intake_run run set mapping = old.mapping, mode = old.mode, dates = old.dates,
+        want_operation = old.want_operation, dedupe_keys = old.dedupe_keys, roles = old.roles
+        from jsonb_populate_record(null::intake_run, ${JSON.stringify(known.rows[0])}::jsonb) old
+        where run.id = ${id}`.execute(server.db)
+    await spoil()
+    expect((await server.call('startIntake', { token, params: { id } })).status).toBe(503)
+    await restore()
+    expect((await server.call('startIntake', { token, params: { id } })).status).toBe(202)
+    await spoil()
     await server.runJobs()
-    expect(await read(token, id)).toMatchObject({ status: 'running', totals: { done: 0 } })
-    await sql`update intake_run set mapping = mapping - -1 where id = ${id}`.execute(server.db)
+    const { rows: waits } = await sql`select r.status, r.totals ->> 'done' as done, j.waits_for
+      from intake_run r join job j on j.payload ->> 'id' = r.id::text where r.id = ${id}`.execute(
+      server.db,
+    )
+    expect(waits).toEqual([
+      { status: 'running', done: '0', waits_for: expect.stringContaining('version') as string },
+    ])
+    expect((await people(token)).total).toBe(0)
+    await restore()
     await sql`update job set waits_for = null where payload ->> 'id' = ${id}`.execute(server.db)
     await server.runJobs()
     expect(await read(token, id)).toMatchObject({ status: 'done', totals: { done: 4 } })

@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Deps } from '../../contract/deps.ts'
-import { readsWhole } from '../../contract/stored/index.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { awaitLaterVersion, outageOf } from '../../jobs/index.ts'
 import { publish } from '../../live/index.ts'
@@ -13,6 +12,7 @@ import { withoutErased } from './erased-rows.ts'
 import { findRun, updateRun, type RunRow } from './intake.repository.ts'
 import { say } from './messages.ts'
 import { BATCH } from './names.ts'
+import { knowsPlan } from './plan-known.ts'
 import { batchesAfter, type Numbered } from './rows-file.ts'
 import { lockRun, type Standing } from './standing.ts'
 
@@ -29,9 +29,7 @@ export async function runIntake(deps: Deps, id: string): Promise<void> {
     run.file_key === null
   )
     return
-  // Without a column that was told people would come in without what it holds of them.
-  if (!(await readsWhole(deps.db, 'intake_run.mapping', { id })))
-    awaitLaterVersion('the columns of a file')
+  if (!(await knowsPlan(deps.db, id))) awaitLaterVersion('what was chosen for a file')
   if (run.status === 'failed' && !(await goOn(deps, id))) return
   const key = run.file_key
   try {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction, sql } from '../../db/index.ts'
 import { pushSender } from '../../ports/push/sender.ts'
 import { device, pushService } from '../../ports/push/service.fixture.ts'
@@ -117,6 +117,24 @@ test('each session has its device; signing out takes it away, and a device belon
   const stranger = await server.register({ role: 'USER' })
   await sync(service.registration('c'), stranger.token)
   expect(await devices()).toEqual([])
+})
+
+test('a device that a later version reaches another way waits for it, and stays', async () => {
+  await sync(service.registration('later'))
+  const send = vi.spyOn(server.deps.push, 'send')
+  // As that version's migration left it.
+  await sql`alter table push_registration
+    drop constraint push_registration_transport_check`.execute(server.db)
+  await sql`update push_registration set transport = 'wns'
+    where user_id = ${aina.profile.id}`.execute(server.db)
+  await tell()
+  await server.runJobs()
+  expect([send.mock.calls, (await devices()).length]).toEqual([[], 1])
+  send.mockRestore()
+  const { rows } = await sql`select waits_for from job
+    where kind = 'notification.push'`.execute(server.db)
+  expect(rows).toEqual([{ waits_for: 'a version that knows wns' }])
+  await sql`delete from job where kind = 'notification.push'`.execute(server.db)
 })
 
 test('a device that is gone is forgotten; a service that rests is asked again later; what is too large is let go', async () => {

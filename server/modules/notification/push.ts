@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../contract/deps.ts'
+import { knownIn } from '../../contract/known.ts'
 import type { Db } from '../../db/index.ts'
+import { awaitLaterVersion } from '../../jobs/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import type { PushMessage, PushRegistration } from '../../ports/push/index.ts'
 import { devicesOf, dropDevice, findDevice, type DeviceRow } from './device.repository.ts'
@@ -16,6 +18,9 @@ const FRESH_MS = 3_600_000
  */
 const FIRST_PAUSE = 30
 const TRIES = 5
+
+/** Ways to push, each by its name. */
+type Transports = { [one in PushRegistration['transport']]: one }
 
 /** One device at a time, so that one that must be tried again repeats nothing at the others. */
 export interface PushJob {
@@ -43,6 +48,8 @@ export async function pushLater(trx: Db, row: NotificationRow): Promise<void> {
     })
 }
 
+const isTransport = knownIn({ webpush: 'webpush', fcm: 'fcm' } satisfies Transports)
+
 const addressOf = ({ transport, address, keys }: DeviceRow): PushRegistration =>
   transport === 'webpush'
     ? { transport, endpoint: address, keys: keys ?? { p256dh: '', auth: '' } }
@@ -67,6 +74,8 @@ export async function push(
   ]
   const now = deps.now().getTime()
   if (!device || !row || now - row.created_at.getTime() > FRESH_MS) return
+  // Another service would say that it does not know the device, which would then be forgotten.
+  if (!isTransport(device.transport)) awaitLaterVersion(device.transport)
   const outcome = await deps.push.send(addressOf(device), messageOf(row))
   if (outcome === 'gone') await dropDevice(deps.db, device)
   if (outcome !== 'retry' || tried + 1 >= TRIES) return

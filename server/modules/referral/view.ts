@@ -67,7 +67,8 @@ export function broughtTo(
   if (row.state === 'paid') return { payout: paidOut(row), isFinal: true }
   const { home, terms } = facts
   if (!home || !terms || !COUNTED.includes(row.state)) return { payout: null, isFinal: false }
-  const closed = isSold(home) ? home.close_price : null
+  // One that was put away keeps what it went for.
+  const closed = isSold(home) || row.state !== 'mandate' ? home.close_price : null
   const price = closed ?? offered
   const payee = (row.user_id !== null && facts.payee.get(row.user_id)?.kind) || 'person'
   const payout = price === null ? null : broughtBy(price, home, terms, { day: dayOf(now), payee })

@@ -1,13 +1,14 @@
 import { pageIn } from '../../contract/language.ts'
-import type { RentalState } from '../../../generated/model/index.ts'
+import { RentalRejection, type RentalState } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
+import { knownIn } from '../../contract/known.ts'
 import type { Db } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
 import { dayOf, writtenDay } from '../../time/madrid.ts'
 import { linkAddress } from './link/address.ts'
-import { fileById, type FileRow } from './rental.repository.ts'
-import { stepsOf } from './way/way.repository.ts'
+import { fileById, knowsAsked, type FileRow } from './rental.repository.ts'
+import { rejectedFor } from './way/way.repository.ts'
 import { greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
 
@@ -26,11 +27,15 @@ export interface RentalMail {
   linkNo?: number
 }
 
+const isReason = knownIn(RentalRejection)
+
 /** Why a file is rejected, as a sentence of ours; the programme's own words stay with it. */
 async function reasonOf(db: Db, { id, state }: FileRow, lang: Lang): Promise<string> {
   if (state !== 'rejected') return ''
-  const reason = (await stepsOf(db, id)).findLast((step) => step.to_state === 'rejected')?.reason
-  return reason ? `${say(lang, `reason_${reason}`)} ` : ''
+  const reason = await rejectedFor(db, id)
+  if (reason === null) return ''
+  if (!isReason(reason)) awaitLaterVersion('why a rental file is rejected')
+  return `${say(lang, `reason_${reason}`)} `
 }
 
 /** Writes to the applicant; a state that has passed meanwhile is not told. */
@@ -43,6 +48,8 @@ export async function sendRentalMail(
   if (!row || (kind === 'state' && row.state !== state)) return
   if (kind === 'link' && row.link_no !== linkNo) return
   const lang = row.language
+  if (kind === 'link' && !(await knowsAsked(db, fileId)))
+    awaitLaterVersion('the papers of a rental file')
   if (kind === 'state' && !say(lang, `state_${row.state}`)) awaitLaterVersion(row.state)
   const link =
     kind === 'link'

@@ -1,5 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { Island, RentalSide, RentalState, type RentalRow } from '../../../generated/model/index.ts'
+import {
+  Island,
+  RentalDocumentType,
+  RentalSide,
+  RentalState,
+  type RentalRow,
+} from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { laterVersion } from '../../contract/errors.ts'
 import { knownIn } from '../../contract/known.ts'
@@ -66,6 +72,15 @@ export async function fileById(db: Db, id: string): Promise<FileRow | null> {
   return (
     (await db.selectFrom('rental_file').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
   )
+}
+
+const isPaper = knownIn(RentalDocumentType)
+
+/** Whether this version knows all papers that a file was asked for: an expression comes as stored. */
+export async function knowsAsked(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ asked: string[] }>`
+    select asked || '{}'::text[] as asked from rental_file where id = ${id}`.execute(db)
+  return rows.every(({ asked }) => asked.every(isPaper))
 }
 
 /** The same answers of the same person since a time: a button pressed twice. */

@@ -9,7 +9,7 @@ import type {
 import type { Ctx, Session } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { countTry } from '../../contract/rate-limit/rate-limit.ts'
-import { inTransaction, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
+import { inTransaction, sql, withAdvisoryLock, uuidv7, type Db } from '../../db/index.ts'
 import { getUser, normalEmail } from '../user/index.ts'
 import { CONFIRM_MAIL, type ConfirmMail } from './confirm-mail.ts'
 import { searchOfToken } from './link.ts'
@@ -27,11 +27,12 @@ import { say } from './messages.ts'
 /** Mails that ask one address to confirm, at most so many an hour. */
 const ASKED = { max: 5, window: 3600 }
 
-/** What an address keeps already, confirmed or not. */
-const keptBy = (trx: Db, email: string): Promise<SearchRow[]> =>
+/** What an address keeps already, confirmed or not, and what it asks as it is stored. */
+const keptBy = (trx: Db, email: string): Promise<(SearchRow & { stored: unknown })[]> =>
   trx
     .selectFrom('saved_search')
     .selectAll()
+    .select(sql<unknown>`query #> '{}'`.as('stored'))
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .execute()
@@ -53,8 +54,8 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
   await inTransaction(db, async (trx) => {
     await withAdvisoryLock(trx, `alert ${email}`)
     const kept = await keptBy(trx, email)
-    // jsonb keeps keys in an order of its own.
-    const twin = kept.find((one) => isDeepStrictEqual(one.query, query))
+    // jsonb keeps keys in an order of its own. One of which this version reads less is no twin.
+    const twin = kept.find((one) => isDeepStrictEqual(one.stored, query))
     if (twin?.confirmed_at || (!twin && kept.length >= MOST_ALERTS)) return
     const row =
       twin ??

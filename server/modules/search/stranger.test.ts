@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../db/index.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { published } from '../property/testing/homes.fixture.ts'
 import { spreadNews } from './spread.ts'
@@ -59,4 +60,29 @@ it('an account with an e-mail that nobody has confirmed writes nothing of its ow
   for (const { subject, text, html = '' } of mails)
     expect(subject + text + html).not.toContain('evil.example')
   expect(mails[0]?.text).toMatch(/^Hola, Cobra:/)
+})
+
+it('a search of which a later version asks more is not taken for the one that is asked for', async () => {
+  const email = 'twin@rig.example'
+  const ask = async () => {
+    const body = {
+      email,
+      name: 'Casas en Sóller',
+      query: { operation: 'V' as const, place: 'soller' },
+      frequency: 'daily' as const,
+      consent: true,
+    }
+    expect((await server.call('createAlert', { body })).status).toBe(201)
+    await server.runJobs()
+    return (await server.mails()).filter(({ to }) => to === email).length
+  }
+  const kept = async () =>
+    (
+      await sql<{ later: boolean }>`select query ? 'seaFloor' as later from saved_search
+        where email = ${email} order by id`.execute(server.db)
+    ).rows.map(({ later }) => later)
+  expect([await ask(), await kept()]).toEqual([1, [false]])
+  await sql`update saved_search set confirmed_at = now(), query = query || '{"seaFloor": {"most": 9}}'
+    where email = ${email}`.execute(server.db)
+  expect([await ask(), await kept()]).toEqual([2, [true, false]])
 })

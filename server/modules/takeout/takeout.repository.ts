@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { TakeoutPart } from '../../../generated/model/index.ts'
+import { TakeoutPart } from '../../../generated/model/index.ts'
+import { knownIn } from '../../contract/known.ts'
 import {
   inTransaction,
   json,
@@ -67,6 +68,15 @@ export async function insertTakeout(
     .returning('id')
     .executeTakeFirst()
   return made?.id ?? null
+}
+
+const isPart = knownIn(TakeoutPart)
+
+/** Whether this version knows all parts that were asked for: an expression comes as it is stored. */
+export async function knowsParts(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ parts: string[] }>`
+    select parts || '{}'::text[] as parts from takeout where id = ${id}`.execute(db)
+  return rows.every(({ parts }) => parts.every(isPart))
 }
 
 export function findTakeout(db: Db, id: string): Promise<TakeoutRow | undefined> {

@@ -47,6 +47,22 @@ describe('a takeout', () => {
     expect(rows).toEqual([{ kind: 'takeout.created' }, { kind: 'takeout.ready' }])
   })
 
+  it('waits for a later version where a part was asked for that this one does not know', async () => {
+    const admin = await server.register()
+    const { id } = (await ask(admin, { parts: ['records'] })).body
+    await sql`update takeout set parts = parts || '{later}' where id = ${id}`.execute(server.db)
+    await server.runJobs()
+    const ofIt = async () =>
+      (await server.mails()).filter(({ to }) => to === admin.email).map(({ subject }) => subject)
+    const before = await ofIt()
+    expect(await show(admin, id)).toMatchObject({ state: 'collecting', progress: 0 })
+    await sql`update takeout set parts = '{records}' where id = ${id}`.execute(server.db)
+    await sql`update job set waits_for = null where payload ->> 'id' = ${id}`.execute(server.db)
+    await server.runJobs()
+    expect(await show(admin, id)).toMatchObject({ state: 'ready' })
+    expect((await ofIt()).length).toBe(before.length + 1)
+  })
+
   it('is nobody else’s: 403 for a STAFF, 404 for another agency', async () => {
     const { items } = (await server.call('listTakeouts', { token: boss.token })).body
     const params = { id: items[0]?.id ?? '' }

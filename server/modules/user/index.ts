@@ -46,6 +46,7 @@ export {
   onTaken,
   tellLeft,
 } from './people/leaving.ts'
+export { GIVEN_ROLES, giveRole } from './people/give-role.ts'
 export { peopleOfBranch } from './people/branch.ts'
 export { nextOwner, ownerHere, passOn } from './people/owner.ts'
 export { peopleHere } from './people/seats.ts'
@@ -112,34 +113,6 @@ export async function peopleWithRole(db: Db, role: Role): Promise<User[]> {
       .where('active', '=', true)
       .execute()
   ).map(toUser)
-}
-
-/** Roles the operator gives by hand, to people without an agency; people of one keep theirs. */
-export const GIVEN_ROLES = [
-  'USER',
-  'SERVICE',
-  'REFERRED',
-  'LLOGUER_SEGUR',
-] as const satisfies readonly Role[]
-
-/**
- * Gives a person of that e-mail a role; their id, or null when nobody without an agency has proved
- * it, or a stranger could wait with it. It counts at once; their desk shows it when it is opened anew.
- */
-export async function giveRole(
-  db: Db,
-  email: string,
-  role: (typeof GIVEN_ROLES)[number],
-): Promise<string | null> {
-  const row = await db
-    .updateTable('app_user')
-    .set({ role })
-    .where('email', '=', normalEmail(email))
-    .where('email_verified_at', 'is not', null)
-    .where('agency_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
 }
 
 /** People as others see them, by id: name and picture, nothing private. */

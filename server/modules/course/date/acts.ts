@@ -1,3 +1,5 @@
+import { SeatState } from '../../../../generated/model/index.ts'
+import { knownIn } from '../../../contract/known.ts'
 import type { Db } from '../../../db/index.ts'
 import { tellAttended } from '../attended.ts'
 import { tellCancelled } from '../seat/news.ts'
@@ -23,6 +25,20 @@ export async function cancelDate(trx: Db, session: Session, now: Date): Promise<
     await tellCancelled(trx, seat.user_id, session, now)
   }
   return seats.length
+}
+
+const isState = knownIn(SeatState)
+
+/** Whether this version knows how all of these people stand there: another may count one as seated. */
+export async function knowsSeats(db: Db, id: string, userIds: string[]): Promise<boolean> {
+  if (userIds.length === 0) return true
+  const seats = await db
+    .selectFrom('course_seat')
+    .select('state')
+    .where('session_id', '=', id)
+    .where('user_id', 'in', userIds)
+    .execute()
+  return seats.every(({ state }) => isState(state))
 }
 
 /** Notes who came, of those with a seat; how many they are. */

@@ -5,14 +5,14 @@ import type {
   CourseSessionInput,
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { asOperator } from '../../operator/index.ts'
 import { allSessions, offeredCourse, type SessionRow } from '../course.repository.ts'
 import { say } from '../messages.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { toSession } from '../view.ts'
-import { cancelDate, noteAttended } from './acts.ts'
+import { cancelDate, knowsSeats, noteAttended } from './acts.ts'
 import { heldAt } from './held.ts'
 import { keepSession } from './keep.ts'
 import { FIELD_OF, faultsOfDate } from './rules.ts'
@@ -125,6 +125,7 @@ export const setAttendance = (
     const now = ctx.deps.now()
     const session = await dateOf(trx, courseId, id, ctx)
     if (session.starts_at > now) notAcceptable(say(ctx.lang, 'notBegun'))
+    if (!(await knowsSeats(trx, id, userIds))) laterVersion(ctx.lang)
     await noteAttended(trx, id, userIds, now)
     const subject = `${courseId} ${session.starts_at.toISOString()}`
     return { subject, answer: await listDates(trx, courseId) }

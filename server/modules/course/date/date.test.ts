@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CourseSessionInput } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import { operatorOf } from '../../../testing/operator.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -110,6 +111,13 @@ describe('dates of a group course at the operator’s desk', () => {
       params: { id, sessionId },
     })
     expect(late.status).toBe(406)
+    const stands = (state: string) =>
+      sql`update course_seat set state = ${state} where session_id = ${sessionId}`.execute(
+        server.db,
+      )
+    await stands('seatedOnline')
+    expect((await came()).status).toBe(503)
+    await stands('taken')
     const { body } = await came()
     expect(body.items[0]?.people[0]?.attendedAt).toBe(moment.toISOString())
     const { body: acts } = await server.call('listOperatorActs', token())

@@ -1,5 +1,5 @@
 import { inTransaction, type Db } from '../../../db/index.ts'
-import { noteAttended } from '../date/acts.ts'
+import { knowsSeats, noteAttended } from '../date/acts.ts'
 import { lockSession } from '../seat/seat.repository.ts'
 import { noteAct, refused, type Needs, type Said } from './said.ts'
 
@@ -10,6 +10,8 @@ async function noteAttendance(trx: Db, id: string, email: string, now: Date): Pr
     .where('email', '=', email.trim().toLowerCase())
     .execute()
   const ids = people.map((person) => person.id)
+  if (!(await knowsSeats(trx, id, ids)))
+    return [`${email} stands there as only a later version knows.`]
   return (await noteAttended(trx, id, ids, now)) > 0 ? [] : [`${email} has no seat there.`]
 }
 

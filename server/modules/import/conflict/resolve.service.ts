@@ -3,10 +3,11 @@ import type {
   ConflictsResolved,
   Property,
 } from '../../../../generated/model/index.ts'
-import { HttpError } from '../../../contract/errors.ts'
+import { HttpError, laterWords } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { loadProperty, saveProperty } from '../../property/index.ts'
 import { findLink } from '../link.repository.ts'
+import { bothOf, isRead } from './both.ts'
 import { conflictPage, removeConflicts } from './conflict.repository.ts'
 import { differencesOf, met } from './conflict.service.ts'
 import { stepWith, valueAt } from './paths.ts'
@@ -17,15 +18,18 @@ const AT_ONCE = 200
 
 /**
  * Says whose value of some fields holds. Taking the source's is a save like any other: what the
- * home's rules refuse stays open, and the first reason is told.
+ * home's rules refuse stays open, and the first reason is told; so does what this version cannot
+ * read, of which nobody saw the two values.
  */
 export async function resolveConflicts(
   work: Work,
   choice: ConflictChoice,
 ): Promise<ConflictsResolved> {
-  const { meant, total } = await meantBy(work, choice)
+  const { meant: all, total } = await meantBy(work, choice)
+  const meant = await readOf(work, all)
   const byHome = Map.groupBy(meant, ({ propertyId }) => propertyId)
-  const done: ConflictsResolved = { resolved: 0, left: total - meant.length, reason: null }
+  const reason = meant.length < all.length ? laterWords(work.actor.lang) : null
+  const done: ConflictsResolved = { resolved: 0, left: total - meant.length, reason }
   for (const [propertyId, fields] of byHome) {
     const refused = choice.act === 'take' ? await take(work, propertyId, fields) : null
     if (refused !== null) {
@@ -69,6 +73,13 @@ async function meantBy(
     )
   }
   return { meant, total: meant.length }
+}
+
+/** Those of which both values are read. */
+async function readOf({ trx }: Work, all: Difference[]): Promise<Difference[]> {
+  const read: Difference[] = []
+  for (const one of all) if (isRead((await bothOf(trx, one))(one.field))) read.push(one)
+  return read
 }
 
 /** A home that is not the actor's is passed over. */

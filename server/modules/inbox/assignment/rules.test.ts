@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { InboxRule } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { office, type Office } from '../../chat/chat.fixture.ts'
 
@@ -126,6 +127,18 @@ it('several take turns; who is away is passed over and named; conversations foll
     (await all.server.call('getInboxThread', { token: all.admin.token, params: { id } })).body
       .assignedTo,
   ).toBe(idOf(all.admin))
+})
+
+it('a rule of which a later version knows more gives nothing away, and takes nobody’s turn', async () => {
+  await save([
+    { kind: 'turn', agents: [idOf(all.agent), idOf(all.admin)] },
+    { kind: 'language', languages: ['de'], agents: [idOf(all.admin)] },
+  ])
+  await sql`update inbox_rule set doc = jsonb_set(doc, '{rules,0,priceMin}', '100000000'),
+    turns = '{}'`.execute(all.server.db)
+  expect(await ask()).toMatchObject({ to: idOf(all.admin), why: { rule: 'language' } })
+  const { rows } = await sql`select turns from inbox_rule`.execute(all.server.db)
+  expect(rows).toEqual([{ turns: {} }])
 })
 
 it('only an ADMIN decides; what says too little, a stranger and a stale version are refused in words', async () => {

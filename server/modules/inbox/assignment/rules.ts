@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { InboxRule, InboxWhy, Property } from '../../../../generated/model/index.ts'
+import { halfReadIn } from '../../../contract/stored/index.ts'
 import { sql, type Db } from '../../../db/index.ts'
 import type { InboxRulesDoc } from '../../../db/tables/inbox.ts'
 import { assignBy, type Assigned, type Incoming } from '../../lead/index.ts'
@@ -119,6 +121,15 @@ async function decide(
 }
 
 /**
+ * Rules of which this version reads all: what it does not may have left out the enquiry that fits
+ * the rest, and then it would be an agent's who was never to have it.
+ */
+async function wholeRules(trx: Db, agencyId: string, rules: InboxRule[]): Promise<InboxRule[]> {
+  const half = await halfReadIn(trx, 'inbox_rule.doc', { agency_id: agencyId }, ['rules'])
+  return rules.filter((rule) => !half.some((one) => isDeepStrictEqual(one, rule)))
+}
+
+/**
  * Who gets what comes in. Two that come at once take their turns one after the other: the agency's
  * row is locked.
  */
@@ -129,7 +140,9 @@ async function byRules(
 ): Promise<Assigned> {
   const { doc, turns } = await rulesOf(trx, agencyId, true)
   const home = propertyId === null ? null : await loadProperty(trx, propertyId)
-  const { userId, why, turn } = await decide(trx, agencyId, doc, turns, { home, language }, now)
+  const rules = await wholeRules(trx, agencyId, doc.rules)
+  const facts = { home, language }
+  const { userId, why, turn } = await decide(trx, agencyId, { ...doc, rules }, turns, facts, now)
   if (turn)
     await sql`
       update inbox_rule set turns = turns || ${JSON.stringify({ [turn.key]: turn.userId })}::jsonb

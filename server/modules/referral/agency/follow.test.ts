@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Referral } from '../../../../generated/model/index.ts'
-import { sql } from '../../../db/index.ts'
+import { sql, uuidv7 } from '../../../db/index.ts'
+import { look, ownHash } from '../../../redraw/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { PAYEE, referrals } from '../referral.fixture.ts'
@@ -135,6 +136,46 @@ it('a due referral whose sale falls through is owed no more, and says so; sold a
   await acts.ago(one.id, 8)
   await acts.tick()
   expect((await acts.read(pep, one.id)).state).toBe('due')
+}, 300_000)
+
+it('a sold home that is put away, or stands where a later version put it, takes back no payment', async () => {
+  const { id } = await acts.due(pep, aina, 'S-12')
+  const due = await acts.read(aina, id)
+  const params = { id: due.linked?.id ?? '' }
+  const self = { id: uuidv7(), hash: ownHash() }
+  const told = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::int as n from notification
+        where topic = ${`referral:${id}`}`.execute(server.db)
+    ).rows[0]?.n
+  const before = await told()
+  const stillDue = async () => {
+    const { dueAt, payout } = due
+    expect(await acts.read(aina, id)).toMatchObject({ state: 'due', dueAt, payout, isFinal: true })
+    expect(await told()).toBe(before)
+  }
+  /** As that version left it when this one came back. */
+  const stands = async (status: string, substatus: string | null) => {
+    await sql`update property set status = ${status}, substatus = ${substatus}
+      where id = ${params.id}`.execute(server.db)
+    await look(server.deps, self)
+    await sql`update listing_contract set hash = 'of before'`.execute(server.db)
+    expect(await look(server.deps, self)).toBe(true)
+    await server.runJobs()
+  }
+  acts.ok(await server.call('archiveProperty', { token: aina.token, params }))
+  await stillDue()
+  acts.ok(await server.call('restoreProperty', { token: aina.token, params }))
+  await stillDue()
+  await stands('closed', 'HANDED_OVER')
+  await stillDue()
+  await stands('handedOver', null)
+  await stillDue()
+  await stands('closed', 'EXTERNAL')
+  expect(await acts.read(aina, id)).toMatchObject({ state: 'mandate', dueAt: null })
+  // Nor is one sold of which nobody can read how it was closed.
+  await stands('closed', 'HANDED_OVER')
+  expect(await acts.read(aina, id)).toMatchObject({ state: 'mandate', isFinal: false })
 }, 300_000)
 
 it('who joins an agency goes on reading what they passed on, and says that the money came', async () => {

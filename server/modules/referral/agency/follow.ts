@@ -3,7 +3,7 @@ import { dayOf } from '../../../time/madrid.ts'
 import { onAwayChange, onHomeChange } from '../../property/index.ts'
 import { noteState, tellAgency, tellReferrer } from '../news.ts'
 import { saveRow, type ReferralRow } from '../referral.repository.ts'
-import { homesByIds, isSold, type LinkedHome } from './homes.ts'
+import { homesByIds, isSold, isUnsold, type LinkedHome } from './homes.ts'
 
 /** States in which the linked home says how it goes on. */
 const FOLLOWED: readonly ReferralRow['state'][] = [
@@ -26,9 +26,8 @@ function stateBy(row: ReferralRow, home: LinkedHome): ReferralRow['state'] {
   }
   const isOffered = home.status === 'active' || home.status === 'reserved'
   // A sale that fell through is owed no more: it goes on as it was.
-  return SOLD.includes(row.state) || (isOffered && home.mandate.startsOn !== undefined)
-    ? 'mandate'
-    : row.state
+  const isUndone = SOLD.includes(row.state) && isUnsold(home)
+  return isUndone || (isOffered && home.mandate.startsOn !== undefined) ? 'mandate' : row.state
 }
 
 /** Moves a referral to where its home stands. */

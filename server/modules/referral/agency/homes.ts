@@ -1,5 +1,6 @@
 import type {
   Property,
+  PropertyStatus,
   ReferralLinked,
   ReferralPayeeKind,
   ReferralPayout,
@@ -34,7 +35,8 @@ export async function homesByIds(db: Db, ids: string[]): Promise<Map<string, Lin
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('property')
-    .select(['id', 'agency_id', 'agent_id', 'created_by', 'ref', 'status', 'substatus', 'price'])
+    .select(['id', 'agency_id', 'agent_id', 'created_by', 'ref', 'status', 'price'])
+    .select(sql<string | null>`(array[substatus])[1]`.as('substatus')) // as it is stored
     .select(['close_price', 'closed_at', 'doc', sql<unknown>`doc #> '{}'`.as('as_stored')])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
@@ -100,9 +102,30 @@ export async function isFollowed(trx: Db, propertyId: string, byOther: string): 
   return row !== undefined
 }
 
+/** Ways of being closed in which the agency itself sold or let it; often nothing is said of it. */
+const SOLD_AS: readonly LinkedHome['substatus'][] = [null, 'RENTED_OR_SOLD', 'TRANSFER']
+/** Where a home is not sold, or no more. */
+const UNSOLD: readonly string[] = [
+  'draft',
+  'prospect',
+  'active',
+  'reserved',
+  'withdrawn',
+  'expired',
+] satisfies PropertyStatus[]
+
+type Standing = Pick<LinkedHome, 'status' | 'substatus'>
+
 /** Whether the agency itself sold or let it: not withdrawn, nor sold by somebody else. */
-export const isSold = ({ status, substatus }: Pick<LinkedHome, 'status' | 'substatus'>): boolean =>
-  status === 'closed' && substatus !== 'EXTERNAL'
+export const isSold = ({ status, substatus }: Standing): boolean =>
+  status === 'closed' && SOLD_AS.includes(substatus)
+
+/**
+ * Whether its sale fell through, or was somebody else's. One that was put away says nothing of that,
+ * nor does one that stands where only a later version knows: it is neither this nor sold.
+ */
+export const isUnsold = ({ status, substatus }: Standing): boolean =>
+  UNSOLD.includes(status) || (status === 'closed' && substatus === 'EXTERNAL')
 
 /** A home as one of the two sides reads of it: who referred, only what everybody can. */
 export async function shownHome(

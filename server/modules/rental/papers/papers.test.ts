@@ -157,6 +157,24 @@ describe('the applicant’s own link', () => {
     expect((await server.call('sendRentalDocument', none)).status).toBe(400)
   })
 
+  it('is not mailed without a paper that only a later version knows: it waits for it', async () => {
+    const id = await sent('later-paper@rig.example')
+    const ask = { token: officer.token, params: { id }, body: { types: ['cedula' as const] } }
+    expect((await server.call('createRentalLink', ask)).status).toBe(201)
+    const papers = (list: string) =>
+      sql`update rental_file set asked = ${list}::text[] where id = ${id}`.execute(server.db)
+    const mailed = async () => {
+      await server.runJobs()
+      const mails = (await server.mails()).filter(({ to }) => to === 'later-paper@rig.example')
+      return mails.filter(({ text }) => text.includes('/documentos/')).length
+    }
+    await papers('{cedula,later}')
+    expect(await mailed()).toBe(0)
+    await papers('{cedula}')
+    await sql`update job set waits_for = null where payload ->> 'fileId' = ${id}`.execute(server.db)
+    expect(await mailed()).toBe(1)
+  })
+
   it('takes nothing for a file that only a later version reads', async () => {
     const id = await sent('later@rig.example')
     const token = await asked(id, 'later@rig.example')

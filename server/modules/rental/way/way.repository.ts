@@ -1,5 +1,9 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { RentalDueKind, RentalState } from '../../../../generated/model/index.ts'
+import type {
+  RentalDueKind,
+  RentalRejection,
+  RentalState,
+} from '../../../../generated/model/index.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 
 export type StepRow = Selectable<Tables['rental_step']>
@@ -30,6 +34,16 @@ export async function rejectedIn(db: Db, fileId: string): Promise<RentalState | 
   return (
     (await stepsOf(db, fileId)).findLast((step) => step.to_state === 'rejected')?.from_state ?? null
   )
+}
+
+/** Why a file was rejected last, as it is stored: a later version may know another reason. */
+export async function rejectedFor(db: Db, fileId: string): Promise<RentalRejection | null> {
+  const { rows } = await sql<{ reason: RentalRejection | null }>`
+    select (array[reason])[1] as reason from rental_step
+    where file_id = ${fileId} and to_state = 'rejected' order by at desc, id desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.reason ?? null
 }
 
 /** The deadlines of a file, oldest first. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Rental } from '../../../../generated/model/index.ts'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { owner } from '../rental.fixture.ts'
@@ -68,6 +69,23 @@ describe('a step', () => {
     const mail = (await server.mails()).findLast(({ to }) => to === 'refused@rig.example')
     expect(mail?.text).toContain('La vivienda no está en condiciones de alquilarse.')
     expect(mail?.text).not.toContain('Damp')
+  })
+
+  it('to rejected for a reason that only a later version knows is told by that version', async () => {
+    const id = await sent('later-reason@rig.example')
+    const told = async () => {
+      await server.runJobs()
+      return (await server.mails()).filter(({ to }) => to === 'later-reason@rig.example').length
+    }
+    const before = await told()
+    await change(id, { state: 'rejected', reason: 'home', words: 'Damp' })
+    const because = (reason: string) =>
+      sql`update rental_step set reason = ${reason} where file_id = ${id}`.execute(server.db)
+    await because('later')
+    expect(await told()).toBe(before)
+    await because('home')
+    await sql`update job set waits_for = null where payload ->> 'fileId' = ${id}`.execute(server.db)
+    expect(await told()).toBe(before + 1)
   })
 })
 

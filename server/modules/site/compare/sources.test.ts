@@ -52,3 +52,17 @@ test('a section that moves takes its texts along, and one alone in its language 
   ])
   expect(outdatedOf(page({ en: 'Home' }), {}, languages)).toEqual([])
 })
+
+test('what a later version noted of sections and languages that are not read here stays', () => {
+  const before = page({ es: 'Inicio', en: 'Home' })
+  const noted = { 'sections.b.boat': { en: 'x' }, title: { en: 'y', fr: 'z' } }
+  const after = page({ es: 'Portada', en: 'Front' }, { es: 'Uno', en: 'One' })
+  const sources = save(before, after, noted)
+  expect(sources).toMatchObject({ 'sections.b.boat': { en: 'x' }, title: { fr: 'z' } })
+  expect(sources['title']?.['en']).not.toBe('y')
+  // Of a text that was read and taken out nothing is left.
+  expect(save(after, { ...before, sections: [] }, sources)).toEqual({
+    'sections.b.boat': { en: 'x' },
+    title: { en: expect.any(String) as string, fr: 'z' },
+  })
+})

@@ -18,9 +18,18 @@ function placed(page: SitePage): Map<string, TextAt['text']> {
   ])
 }
 
+/** What was noted of places, and of languages in them, that are not among these texts. */
+function notedBeside(sources: TextSources, texts: ReadonlyMap<string, TextAt['text']>) {
+  return Object.entries(sources).flatMap(([place, from]) => {
+    const beside = Object.entries(from).filter(([language]) => !texts.get(place)?.[language])
+    return beside.length > 0 ? [[place, Object.fromEntries(beside)] as const] : []
+  })
+}
+
 /**
  * What each translation was written from, after a save: one that was typed now is from the text of
- * now, one that was left alone is from what it was, also where nobody had noted it.
+ * now, one that was left alone is from what it was, also where nobody had noted it. What was noted of
+ * texts that were not there to be changed stays: only another version reads them.
  */
 export function sourcesAfter(
   before: SitePage | null,
@@ -29,18 +38,18 @@ export function sourcesAfter(
 ): TextSources {
   const [first = 'es'] = languages
   const old = before ? placed(before) : new Map<string, TextAt['text']>()
-  return Object.fromEntries(
-    [...placed(after)].flatMap(([place, text]) => {
-      const was = old.get(place)
-      const from = Object.keys(text).flatMap((language) => {
-        if (language === first || !isWritten(text, language)) return []
-        const isTyped = was?.[language] !== text[language]
-        const known = sources[place]?.[language] ?? digest(was?.[first] ?? '')
-        return [[language, isTyped ? digest(text[first] ?? '') : known]]
-      })
-      return from.length > 0 ? [[place, Object.fromEntries(from)]] : []
-    }),
-  )
+  const next: TextSources = Object.fromEntries(notedBeside(sources, old))
+  for (const [place, text] of placed(after)) {
+    const was = old.get(place)
+    const from = Object.keys(text).flatMap((language) => {
+      if (language === first || !isWritten(text, language)) return []
+      const isTyped = was?.[language] !== text[language]
+      const known = sources[place]?.[language] ?? digest(was?.[first] ?? '')
+      return [[language, isTyped ? digest(text[first] ?? '') : known] as const]
+    })
+    if (from.length > 0) next[place] = { ...next[place], ...Object.fromEntries(from) }
+  }
+  return next
 }
 
 /** The same with translations that somebody read again and left as they are. */

@@ -1,11 +1,12 @@
 import { sql, inTransaction, recordEvent, type Db } from '../../../db/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
-import { outageOf } from '../../../jobs/index.ts'
+import { awaitLaterVersion, outageOf } from '../../../jobs/index.ts'
 import { lockStanding } from '../../user/index.ts'
 import { MAIL } from '../job-kinds.ts'
 import {
   findTakeout,
   inTurn,
+  knowsParts,
   noteOutage,
   Overtaken,
   setTakeout,
@@ -36,6 +37,8 @@ const TEXTS = 50
 export async function collect(id: string, deps: Deps): Promise<void> {
   const row = await findTakeout(deps.db, id)
   if (row?.state !== 'collecting') return
+  // Without a part that was asked for it would be called ready, and who leaves would leave it.
+  if (!(await knowsParts(deps.db, id))) awaitLaterVersion('the parts of a takeout')
   try {
     if (row.attempts - row.put_back >= TRIES) return await giveUp(row, deps)
     await make(await takeTurn(deps.db, row), deps)

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { giveRole } from '../index.ts'
 import { turnOn } from '../second/second.fixture.ts'
 
 /** The mailbox that an account has left takes it back (docs/decisions/0398). */
@@ -234,6 +236,53 @@ it('gives way to a second step of more than a week, and undoes a younger one', a
   await move(robbed, far)
   expect(await press(denial(await last(robbed.email, MOVED)))).toContain(ENDED)
   expect(await choose(robbed.email)).toBe(200)
+})
+
+it('takes back no place in an agency that invited the other mailbox: none is taken until it is over', async () => {
+  const boss = await person()
+  const one = await person({ role: 'USER' })
+  const params = { id: one.profile.id }
+  const { db } = server
+  await sql`update app_user set email_verified_at = now() where id = ${params.id}`.execute(db)
+  await move(one)
+  const url = denial(await last(one.email, MOVED))
+  const invited = await server.call('createUser', {
+    token: boss.token,
+    body: { email: thieves, first_name: 'Marc', role: 'STAFF' },
+  })
+  const invitation = async () =>
+    /[?&]invitation=([\w-]+)/.exec((await mailsTo(thieves)).at(-1)?.text ?? '')?.[1] ?? ''
+  const accept = async ({ token }: { token: string }) =>
+    server.call('acceptInvitation', { token, lang: 'en', body: { token: await invitation() } })
+  const words = expect.stringContaining('can still take the account back') as string
+  const refused = await accept(one)
+  expect([refused.status, refused.body]).toEqual([406, { detail: words }])
+  const offer = { token: one.token, lang: 'en' as const, body: { token: await invitation() } }
+  expect((await server.call('readInvitation', offer)).body).toMatchObject({
+    mayJoin: false,
+    text: words,
+  })
+  expect(await giveRole(db, thieves, 'SERVICE', server.deps.now())).toBeNull()
+  expect(await giveRole(db, thieves, 'USER', server.deps.now())).toBe(one.profile.id)
+  expect(await press(url)).toContain(ENDED)
+  expect(await choose(one.email)).toBe(200)
+  const { body: back } = await server.call('loginUser', {
+    body: { email: one.email, password: 'mine-anew-1' },
+  })
+  expect(back).toMatchObject({ role: 'USER', agency_ids: [] })
+
+  // Who left a mailbox and is taken back by nobody joins when that is over.
+  const two = await person({ role: 'USER', email: `two-${thieves}` })
+  await sql`update app_user set email_verified_at = now() where id = ${two.profile.id}`.execute(db)
+  thieves = `far-${thieves}`
+  await move(two)
+  later(14 * DAY)
+  const other = await server.call('createUser', {
+    token: boss.token,
+    body: { email: thieves, first_name: 'Pau', role: 'STAFF' },
+  })
+  expect([invited.status, other.status]).toEqual([201, 201])
+  expect((await accept(two)).body).toMatchObject({ role: 'STAFF' })
 })
 
 it('of a second step that was just turned on ends it for seven days', async () => {

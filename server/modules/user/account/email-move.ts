@@ -95,6 +95,18 @@ export async function emailAt(
   return row?.from_email ?? null
 }
 
+/**
+ * Until when a mailbox that the account has left may take it back; null where none may. What is given
+ * to the account until then, that mailbox could have with it.
+ */
+export async function wayBackUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
+  const row = await standing(db, userId, now)
+    .where('moved_at', 'is not', null)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst()
+  return row?.expires_at ?? null
+}
+
 /** What an account was to become, or has become, since `at` is over, with the links told of it. */
 export async function dropMovesSince(trx: Db, userId: string, at: Date): Promise<void> {
   await trx

@@ -467,8 +467,8 @@ it('a visitor’s account falls to the owner without what others could read by i
 
 it('the operator gives no part to who only names an e-mail', async () => {
   const stranger = await server.register({ role: 'USER', email })
-  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR')).toBeNull()
+  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR', new Date())).toBeNull()
   expect((await me(stranger)).role).toBe('USER')
   await social()
-  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR')).not.toBeNull()
+  expect(await giveRole(server.db, email, 'LLOGUER_SEGUR', new Date())).not.toBeNull()
 })

@@ -16,3 +16,11 @@ export async function takeGiven(
       avatar = coalesce(me.avatar, given.avatar)
     from app_user given where given.id = ${from} and me.id = ${to}`.execute(trx)
 }
+
+/**
+ * Takes every switch back to the usual, also one that only another version knows: the ADMIN who
+ * invites says anew what they may.
+ */
+export async function dropGiven(trx: Db, id: string): Promise<void> {
+  await sql`update app_user set permissions = '{}' where id = ${id}`.execute(trx)
+}

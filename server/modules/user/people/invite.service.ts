@@ -6,6 +6,7 @@ import { getAgency } from '../../agency/index.ts'
 import { refuseOver } from '../../plan/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
 import { lockBoss, lockingAsker } from '../sign-in/asker.ts'
+import { dropGiven } from './given.ts'
 import { heldBy, letGo, lockColleague } from './leaving.ts'
 import { waitsAsOwner } from './owner.ts'
 import { dropLinks } from '../sign-in/link.ts'
@@ -52,7 +53,8 @@ export async function addPerson(body: UserInput, session: Boss, ctx: Ctx): Promi
       if (known) {
         const { role, language } = person
         // As for anybody new: switches and place of before come back with `active: true` alone.
-        const usual = { permissions: {}, branch_id: null, job_title: null }
+        await dropGiven(trx, known.id)
+        const usual = { branch_id: null, job_title: null }
         const again = { role, language, ...usual, ...(await askBack(trx, known, ctx)) }
         return toColleague(await saveUser(trx, known.id, again, {}, ctx.deps.now()), session)
       }

@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../contract/context.ts'
 import type { Db } from '../../../db/index.ts'
+import { daysLater, dayOf, writtenDay } from '../../../time/madrid.ts'
 import { getAgency } from '../../agency/index.ts'
+import { wayBackUntil } from '../account/email-move.ts'
 import { say } from '../messages.ts'
 import { whyNotIn } from '../sso/comes-in.ts'
 import type { UserRow } from '../user.repository.ts'
@@ -16,12 +18,16 @@ export interface Waiting {
 export async function whyNot(
   { invited, me }: Waiting,
   db: Db,
-  { lang }: Ctx,
+  { lang, deps }: Pick<Ctx, 'lang' | 'deps'>,
 ): Promise<string | null> {
-  if (me.agency_id === null)
-    return me.role === 'USER' || me.role === 'REFERRED'
-      ? whyNotIn(db, invited, me.email, lang)
-      : say(lang, 'inviteGiven')
+  if (me.agency_id === null) {
+    if (me.role !== 'USER' && me.role !== 'REFERRED') return say(lang, 'inviteGiven')
+    // The agency invited the mailbox that the account has, and no earlier one (docs/decisions/0422).
+    const until = await wayBackUntil(db, me.id, deps.now())
+    return until
+      ? say(lang, 'inviteMoved', { day: writtenDay(daysLater(dayOf(until), 1)) })
+      : whyNotIn(db, invited, me.email, lang)
+  }
   if (me.agency_id === invited.agency_id) return say(lang, 'inviteHere')
   const [mine, theirs] = [
     await getAgency(db, me.agency_id),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { USUAL } from '../../../contract/permissions.ts'
 import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -286,4 +287,19 @@ it('asks an account of their own for no second step of before, whose codes would
   expect([entered.status, entered.body.id]).toEqual([200, own.body.id])
   const totp = await server.call('getTotp', { token: entered.body.token })
   expect(totp.body).toMatchObject({ on: false, codes_left: 0 })
+})
+
+it('invited as somebody new they have no switch that only a later version knows, and the usual ones', async () => {
+  const person = await gone()
+  const { id } = person.profile
+  await sql`update app_user set permissions = '{"mayCampaign": true, "export": true}'
+    where id = ${id}`.execute(server.db)
+  await server.call('createUser', {
+    token: boss.token,
+    body: { email: person.email, first_name: 'Ona', role: 'STAFF' },
+  })
+  expect((await join(await link(person.email))).body.permissions).toEqual(USUAL)
+  const { rows } = await sql`select permissions #> '{}' as stored from app_user
+    where id = ${id}`.execute(server.db)
+  expect(rows).toEqual([{ stored: {} }])
 })
