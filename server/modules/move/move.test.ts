@@ -9,6 +9,8 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { applyAll } from './steps/apply.ts'
+import { sweep } from './steps/sweep.ts'
 import { homeOf, ownerOf } from './testing/fake-inmovilla.ts'
 import { startMoveWorld, type MoveWorld } from './testing/world.ts'
 
@@ -238,6 +240,28 @@ describe('a move', () => {
       ['PR301', agentId, 'piso'],
       ['PR302', agentId, 'ruina'],
     ])
+  })
+
+  it('makes with another mapping what a fault left lying, long after its end', async () => {
+    const boss = await begin(homeOf(311), homeOf(312))
+    const { profile } = await world.server.register({ role: 'STAFF', agency: boss })
+    const { id } = await world.moved(boss)
+    await world.patch(boss, id, { people: [{ key: '12', agentId: profile.id }] })
+    // It breaks off with a home in its hand: no report can be begun.
+    const { db, deps } = world.server
+    await sql`alter table import_run
+      add constraint away check (status <> 'running') not valid`.execute(db)
+    await expect(applyAll(deps, id)).rejects.toThrow('away')
+    await sql`alter table import_run drop constraint away`.execute(db)
+    await world.server.runJobs()
+    world.clock.now += 360_000
+    await sweep(deps)
+    await world.server.runJobs()
+    const homes = [...(await portfolio(boss)).values()]
+    expect(homes.map(({ agentId }) => agentId)).toEqual([profile.id, profile.id])
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from import_run
+      where agency_id = ${boss.profile.agency_ids[0]} and status = 'running'`.execute(db)
+    expect(rows).toEqual([{ n: 0 }])
   })
 
   it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
