@@ -264,6 +264,19 @@ describe('a move', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
+  it('fetches the photos of a home whose type was said after its end', async () => {
+    const boss = await begin(homeOf(321), homeOf(322, { key_tipo: 7777, numfotos: 2 }))
+    const { id } = await world.moved(boss)
+    await world.patch(boss, id, { types: [{ key: '7777', code: 'ruina' }] })
+    await world.drive(id, boss)
+    const { phases, runId } = await world.drive(id, boss)
+    expect(phases.find(({ kind }) => kind === 'photo')).toMatchObject({ done: 2, total: 2 })
+    expect((await portfolio(boss)).get('PR322')?.media).toHaveLength(2)
+    const params = { id: runId ?? '' }
+    const { body } = await world.server.call('getImport', { token: boss.token, params })
+    expect(body).toMatchObject({ status: 'done' })
+  })
+
   it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
     const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
     const fotos = { 0: { url: 'http://[' }, 1: { url: 'https://a.example:99999/1.jpg' } }

@@ -35,6 +35,7 @@ export async function sweep(deps: Deps): Promise<void> {
     .execute()
   for (const move of moves) {
     if (move.state === 'running' || move.state === 'checking') await wakeLanes(deps, db, move)
+    if (move.state === 'done') await wakeLanes(deps, db, move, ['photo'])
     if (move.state !== 'checking') await wakeApply(deps, db, move)
   }
   await db
