@@ -277,6 +277,35 @@ describe('a move', () => {
     expect(body).toMatchObject({ status: 'done' })
   })
 
+  it('whose way back died each time stands still: it may be asked for again, and another begins', async () => {
+    const boss = await begin(homeOf(331))
+    const { id, runId } = await world.moved(boss)
+    await world.step(boss, id, 'undo')
+    const died = sql`update job set attempts = 9 where kind = 'move.undo'`
+    await died.execute(world.server.db)
+    // It had begun with the report.
+    const params = { id: runId ?? '' }
+    await sql`update import_run set status = 'running', undone_at = now()
+      where id = ${params.id}`.execute(world.server.db)
+    await world.server.runJobs()
+    expect(await world.show(boss, id)).toMatchObject({
+      state: 'cancelled',
+      canUndo: true,
+      tokenHint: null,
+    })
+    const report = await world.server.call('getImport', { token: boss.token, params })
+    expect(report.body).toMatchObject({ status: 'done', undoneAt: null })
+    const mails = (await world.server.mails()).filter(({ to }) => to === boss.email)
+    expect(mails.at(-1)?.subject).toContain('te necesita')
+    const other = await world.create(boss)
+    expect(await world.step(boss, id, 'undo')).toBe(406)
+    await world.step(boss, other.id, 'cancel')
+    expect(await world.step(boss, id, 'undo')).toBe(202)
+    await world.server.runJobs()
+    expect(await world.show(boss, id)).toMatchObject({ state: 'undone' })
+    expect(await portfolio(boss)).toEqual(new Map())
+  })
+
   it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {
     const odd = { key_tipo: 'constructor', keyagente: 'toString', keycli: 'valueOf' }
     const fotos = { 0: { url: 'http://[' }, 1: { url: 'https://a.example:99999/1.jpg' } }
