@@ -8,6 +8,7 @@ import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../testing/homes.fixture.ts'
 import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.fixture.ts'
+import { holdsCode } from './code.ts'
 import { fileKey } from './media.repository.ts'
 import { sweep } from './sweep.ts'
 
@@ -276,6 +277,12 @@ describe('pictures of a home', () => {
     expect(await stored('document')).toEqual([])
     expect((await stored()).every((key) => before.includes(key))).toBe(true)
     expect((await get(`${home.media[0]?.src}/320.webp`)).statusCode).toBe(200)
+  })
+
+  it('at which nobody looked in time are no pictures without a code', async () => {
+    const content = await picture()
+    await expect(holdsCode(content, 1)).rejects.toThrow('not looked at')
+    expect(await holdsCode(content)).toBe(false)
   })
 
   it('come forty at a time and no more', async () => {
