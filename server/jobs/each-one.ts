@@ -7,7 +7,7 @@ import { outageOf } from './outage.ts'
  * meet, too.
  */
 export async function eachOne<T>(
-  items: readonly T[],
+  items: Iterable<T>,
   run: (item: T) => Promise<void>,
   endsAll: (fault: unknown) => boolean = () => false,
 ): Promise<void> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EXPORTED, type Exported } from '../../contract/exported.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { dayAhead } from '../../walks/world-programs.ts'
+import { tellExported } from './exported.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -60,6 +62,19 @@ it('a file of more than 500 contacts is told to each ADMIN, once for each file, 
   expect(await told(agent)).toEqual({ mails: [], news: [] })
   await download(boss.token)
   expect((await told(second)).mails).toHaveLength(2)
+})
+
+it('and once though the job that tells it runs again', async () => {
+  const { boss, second, contact } = await agency()
+  await copies(contact, 500)
+  await download(boss.token)
+  const { rows } = await sql<{ payload: Exported }>`select payload from job
+    where kind = ${EXPORTED} and owner = ${boss.profile.agency_ids[0]}`.execute(server.db)
+  for (const { payload } of [...rows, ...rows]) {
+    await tellExported(payload, server.deps)
+    const { mails, news } = await told(second)
+    expect([mails.length, news.length]).toEqual([1, 1])
+  }
 })
 
 it('a key’s file is told once a day, with the name of the key', async () => {

@@ -50,7 +50,8 @@ export async function tellExported(told: Exported, { db, jobs, config }: Deps): 
   const { id, agencyId, keyId, operation, at } = told
   const words = await wordsOf(db, told)
   await inTransaction(db, async (trx) => {
-    if (keyId !== null && !(await isFirst(trx, `${keyId} ${operation}`))) return
+    // A person's each is told, and once: the job runs again where it died before it was put away.
+    if (!(await isFirst(trx, keyId === null ? id : `${keyId} ${operation}`))) return
     await tellAdmins(trx, agencyId, {
       page: PAGE,
       topic: `export:${id}`,

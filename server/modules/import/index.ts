@@ -12,6 +12,7 @@ export {
   bringHome,
   closeRun,
   judgeList,
+  leaveStanding,
   openRun,
   takeBack,
   type Brought,

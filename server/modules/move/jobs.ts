@@ -7,7 +7,7 @@ import { findMove } from './move.repository.ts'
 import { applyAll } from './steps/apply.ts'
 import { fetchNext } from './steps/fetch.ts'
 import { sweep } from './steps/sweep.ts'
-import { takeMoveBack } from './steps/undo.ts'
+import { standStill, takeMoveBack } from './steps/undo.ts'
 import type { Lane } from './steps/under-way.ts'
 
 interface Reading {
@@ -55,7 +55,10 @@ export const jobs = [
     },
     { class: 'feed' },
   ),
-  registerJob<{ id: string }>(UNDO, ({ id }, deps) => takeMoveBack(deps, id), { class: 'feed' }),
+  registerJob<{ id: string }>(UNDO, ({ id }, deps) => takeMoveBack(deps, id), {
+    class: 'feed',
+    whenDead: ({ id }, deps) => standStill(deps, id),
+  }),
   registerJob<MoveMail>(MAIL, sendMail, { class: 'mail' }),
   registerJob(WAKE, (_, deps) => sweep(deps), { everyMinutes: 5 }),
 ]

@@ -9,6 +9,8 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
+import { applyAll } from './steps/apply.ts'
+import { sweep } from './steps/sweep.ts'
 import { homeOf, ownerOf } from './testing/fake-inmovilla.ts'
 import { startMoveWorld, type MoveWorld } from './testing/world.ts'
 
@@ -238,6 +240,70 @@ describe('a move', () => {
       ['PR301', agentId, 'piso'],
       ['PR302', agentId, 'ruina'],
     ])
+  })
+
+  it('makes with another mapping what a fault left lying, long after its end', async () => {
+    const boss = await begin(homeOf(311), homeOf(312))
+    const { profile } = await world.server.register({ role: 'STAFF', agency: boss })
+    const { id } = await world.moved(boss)
+    await world.patch(boss, id, { people: [{ key: '12', agentId: profile.id }] })
+    // It breaks off with a home in its hand: no report can be begun.
+    const { db, deps } = world.server
+    await sql`alter table import_run
+      add constraint away check (status <> 'running') not valid`.execute(db)
+    await expect(applyAll(deps, id)).rejects.toThrow('away')
+    await sql`alter table import_run drop constraint away`.execute(db)
+    await world.server.runJobs()
+    world.clock.now += 360_000
+    await sweep(deps)
+    await world.server.runJobs()
+    const homes = [...(await portfolio(boss)).values()]
+    expect(homes.map(({ agentId }) => agentId)).toEqual([profile.id, profile.id])
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from import_run
+      where agency_id = ${boss.profile.agency_ids[0]} and status = 'running'`.execute(db)
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('fetches the photos of a home whose type was said after its end', async () => {
+    const boss = await begin(homeOf(321), homeOf(322, { key_tipo: 7777, numfotos: 2 }))
+    const { id } = await world.moved(boss)
+    await world.patch(boss, id, { types: [{ key: '7777', code: 'ruina' }] })
+    await world.drive(id, boss)
+    const { phases, runId } = await world.drive(id, boss)
+    expect(phases.find(({ kind }) => kind === 'photo')).toMatchObject({ done: 2, total: 2 })
+    expect((await portfolio(boss)).get('PR322')?.media).toHaveLength(2)
+    const params = { id: runId ?? '' }
+    const { body } = await world.server.call('getImport', { token: boss.token, params })
+    expect(body).toMatchObject({ status: 'done' })
+  })
+
+  it('whose way back died each time stands still: it may be asked for again, and another begins', async () => {
+    const boss = await begin(homeOf(331))
+    const { id, runId } = await world.moved(boss)
+    await world.step(boss, id, 'undo')
+    const died = sql`update job set attempts = 9 where kind = 'move.undo'`
+    await died.execute(world.server.db)
+    // It had begun with the report.
+    const params = { id: runId ?? '' }
+    await sql`update import_run set status = 'running', undone_at = now()
+      where id = ${params.id}`.execute(world.server.db)
+    await world.server.runJobs()
+    expect(await world.show(boss, id)).toMatchObject({
+      state: 'cancelled',
+      canUndo: true,
+      tokenHint: null,
+    })
+    const report = await world.server.call('getImport', { token: boss.token, params })
+    expect(report.body).toMatchObject({ status: 'done', undoneAt: null })
+    const mails = (await world.server.mails()).filter(({ to }) => to === boss.email)
+    expect(mails.at(-1)?.subject).toContain('te necesita')
+    const other = await world.create(boss)
+    expect(await world.step(boss, id, 'undo')).toBe(406)
+    await world.step(boss, other.id, 'cancel')
+    expect(await world.step(boss, id, 'undo')).toBe(202)
+    await world.server.runJobs()
+    expect(await world.show(boss, id)).toMatchObject({ state: 'undone' })
+    expect(await portfolio(boss)).toEqual(new Map())
   })
 
   it('takes codes that are words of JavaScript, and addresses that are none, and goes on', async () => {

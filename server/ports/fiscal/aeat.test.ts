@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { failureOf } from './aeat.ts'
+import { pkcs12 } from '../../testing/aeat/pkcs12.ts'
+import { switchingService } from '../../testing/switching.ts'
+import { selfSigned } from '../push/certificate.fixture.ts'
+import { aeat, failureOf } from './aeat.ts'
 
 const said = (code: string, message = '') => failureOf(Object.assign(new Error(message), { code }))
 
@@ -14,4 +17,15 @@ test.each([
 
 test.each(['ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND'])('%s: nobody answers', (code) => {
   expect(said(code, 'read').reason).toBe('down')
+})
+
+test('an answer that would speak of something else (101) is none', async () => {
+  const odd = await switchingService()
+  const identity = {
+    pfx: pkcs12(selfSigned(), 'secreto'),
+    password: 'secreto',
+    kind: 'person' as const,
+  }
+  await expect(aeat(odd).send('<x/>', identity, 'test')).rejects.toMatchObject({ reason: 'down' })
+  await odd.close()
 })

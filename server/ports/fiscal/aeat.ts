@@ -51,6 +51,11 @@ const ask = (asked: Asked): Promise<{ status: number; body: string }> =>
     })
     request.on('timeout', () => request.destroy(new Error('no answer in time')))
     request.on('error', reject)
+    // A 101 answers nothing; unheard, it would end the request without a word.
+    request.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new Error('answered 101'))
+    })
     request.end(asked.message)
   })
 

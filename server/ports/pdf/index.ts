@@ -30,10 +30,19 @@ let idle: NodeJS.Timeout | undefined
 
 async function draw({ document, longest, done }: Waiting): Promise<void> {
   clearTimeout(idle)
-  worker ??= startWorker()
-  const result = await worker.draw({ ...document, template: document.template.href }, longest)
+  const result = await drawn(document, longest)
   if (result.ended) worker = null
   done(result)
+}
+
+/** Never throws: that would end the server, and with it all that others do. */
+async function drawn(document: PdfDocument, longest: number): Promise<Drawn> {
+  try {
+    worker ??= startWorker()
+    return await worker.draw({ ...document, template: document.template.href }, longest)
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error), ended: true }
+  }
 }
 
 async function next(): Promise<void> {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it, vi } from 'vitest'
 import { PdfFailed, renderPdf } from './index.ts'
 import { readPdf } from '../../testing/pdf.ts'
 
@@ -29,6 +30,20 @@ describe('PDFs', () => {
       await renderPdf({ template, data: { text: 'Sol 🌞👨‍👩‍👧\u0000\u202e y 漢字.' }, meta }),
     )
     expect(text.trim()).toBe('Sol y ??.')
+  })
+
+  it('fail where no thread can be started, and the next one is drawn', async () => {
+    const draw = (text: string) => renderPdf({ template, data: { text }, meta })
+    // So that none is there.
+    const hanging = renderPdf({ template, data: { hang: true }, meta }, { longest: 1 })
+    await expect(hanging).rejects.toThrow(PdfFailed)
+    vi.spyOn(Worker.prototype, 'unref').mockImplementationOnce(function (this: Worker) {
+      vi.restoreAllMocks()
+      void this.terminate()
+      throw Object.assign(new Error('no thread'), { code: 'ERR_WORKER_INIT_FAILED' })
+    })
+    await expect(draw('uno')).rejects.toThrow(PdfFailed)
+    expect((await readPdf(await draw('dos'))).text.trim()).toBe('dos')
   })
 
   it('end what takes too long or fails, and draw the next one', async () => {

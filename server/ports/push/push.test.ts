@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { importSPKI, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { switchingService } from '../../testing/switching.ts'
 import { mayBePushedTo, type PushMessage } from './index.ts'
 import { payloadOf, PAYLOAD_BYTES } from './payload.ts'
 import { pushSender } from './sender.ts'
@@ -67,6 +68,14 @@ describe('web push', () => {
   ] as const)('an answer of %s means %s', async (status, outcome) => {
     service.statuses.push(status)
     expect(await sender().send(service.registration(), NEWS)).toBe(outcome)
+  })
+
+  test('an answer that would speak of something else (101) is dropped, and ends', async () => {
+    const odd = await switchingService()
+    const endpoint = `https://localhost:${odd.port}/`
+    const registration = { ...service.registration(), endpoint }
+    expect(await pushSender({ ...options, ca: odd.ca }).send(registration, NEWS)).toBe('dropped')
+    await odd.close()
   })
 
   test('keys of another device, or none at all, reach nobody', async () => {

@@ -98,6 +98,12 @@ function post(
       answer.destroy() // the status says it all
       resolve(outcomeOf(answer.statusCode ?? 0))
     })
+    // A 101 answers nothing; unheard, it would end the call without a word.
+    call.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      resolve('dropped')
+    })
+    call.on('close', () => resolve('retry'))
     call.end(body)
   })
 }

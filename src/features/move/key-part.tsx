@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel'
 import { Button } from '../../ui/workspace/kit/button'
 import { inlineClass } from '../../ui/workspace/kit/inline-class'
 import { KeyForm } from './key-form'
+import { UndoMove } from './undo-move'
 
 const EMPTY = { system: 'inmovilla' }
 
@@ -19,7 +20,10 @@ export function KeyPart({ move, last }: { move: Move | null; last: Move | null }
     <Panel title={t('key.title')}>
       <div className="move-key">
         {last && !move && (
-          <p>{t(`key.last.${last.state === 'undone' ? 'undone' : 'cancelled'}`)}</p>
+          <>
+            <p>{t(`key.last.${last.state === 'undone' ? 'undone' : 'cancelled'}`)}</p>
+            <UndoMove move={last} />
+          </>
         )}
         <p>{t('key.text')}</p>
         <p className="muted">{t('key.untried')}</p>

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/workspace/kit/dialog'
 import { inlineClass } from '../../ui/workspace/kit/inline-class'
 import { Progress } from '../../ui/workspace/kit/progress'
 import { KeyForm } from './key-form'
+import { UndoMove } from './undo-move'
 import { when } from './when'
 
 /** What to look at before the other program is given up, and the ways on and back. */
@@ -56,13 +57,13 @@ export function ReviewPanel({ move }: { move: Move }) {
 function Acts({ move }: { move: Move }) {
   const { t } = useTranslation('move')
   const now = useNow()
-  const [asking, setAsking] = useState<'undo' | 'erase' | null>(null)
+  const [asking, setAsking] = useState(false)
   const [typing, setTyping] = useState(false)
   const { busy, write } = useWrite(useStepMove, {
     done: null,
     reads: ['move'],
-    onDone: () => setAsking(null),
-    onRefused: () => setAsking(null),
+    onDone: () => setAsking(false),
+    onRefused: () => setAsking(false),
   })
   const step = (act: MoveStep['act']) => void write({ id: move.id, data: { act } })
   const { refreshFrom: from, tokenHint } = move
@@ -79,15 +80,11 @@ function Acts({ move }: { move: Move }) {
           <Button onClick={() => setTyping(true)}>{t('key.new')}</Button>
         )}
         {tokenHint !== null && (
-          <Button disabled={busy} onClick={() => setAsking('erase')}>
+          <Button disabled={busy} onClick={() => setAsking(true)}>
             {t('erase.open')}
           </Button>
         )}
-        {move.canUndo && (
-          <Button variant="text" disabled={busy} onClick={() => setAsking('undo')}>
-            {t('undo.open')}
-          </Button>
-        )}
+        <UndoMove move={move} />
       </div>
       <p className="muted">
         {isSoon ? t('refresh.soon', { when: when(from) }) : from !== null && t('refresh.text')}{' '}
@@ -97,14 +94,13 @@ function Acts({ move }: { move: Move }) {
       </p>
       {asking && (
         <ConfirmDialog
-          title={t(`${asking}.title`)}
-          text={t(`${asking}.ask`)}
+          title={t('erase.title')}
+          text={t('erase.ask')}
           cancel={t('back')}
-          send={t(`${asking}.open`)}
-          danger={asking === 'undo'}
+          send={t('erase.open')}
           busy={busy}
-          onClose={() => setAsking(null)}
-          onConfirm={() => step(asking)}
+          onClose={() => setAsking(false)}
+          onConfirm={() => step('erase')}
         />
       )}
       {typing && (

@@ -24,7 +24,8 @@ const STATUS: Record<Fate, number> = {
  * `POST /mail/inbound`: the mail server, or the service that receives for it, hands over a raw mail
  * (message/rfc822) with the shared secret as bearer token; `?to=` repeats the receiver of the
  * envelope. Answers what became of it: a mail for nobody is 404, so that its sender may be told;
- * when too many wait it is 503, and the mail server tries again.
+ * when too many wait, or our machine did not manage to read it, it is 503, and the mail server tries
+ * again.
  */
 export const inboundPlugin =
   (deps: Deps): FastifyPluginAsync =>

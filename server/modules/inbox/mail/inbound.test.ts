@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { office, type Office } from '../../chat/chat.fixture.ts'
 import { readEnv } from '../../../config/env.ts'
 import { losesAnswer } from '../../../testing/lost-answer.ts'
@@ -16,9 +17,21 @@ import {
 import { textOfHtml } from './html-text.ts'
 import { readMime } from './mime.ts'
 import { splitQuote } from './quote.ts'
-import { readApart } from './read-apart.ts'
+import { MailBusy, readApart } from './read-apart.ts'
 
 const SECRET = 'a-secret-of-more-than-thirty-two-signs'
+
+/** Has the next thread do something before it says anything. */
+const meanwhile = (act: (thread: Worker) => void) =>
+  vi.spyOn(Worker.prototype, 'once').mockImplementationOnce(function (this: Worker, ...heard) {
+    vi.restoreAllMocks()
+    setImmediate(act, this)
+    return this.once(...(heard as Parameters<Worker['once']>))
+  })
+/** No file handle is free for it. */
+const noHandle = (thread: Worker): boolean =>
+  thread.emit('error', Object.assign(new Error('too many open files'), { code: 'ENFILE' }))
+const end = (thread: Worker): boolean => thread.emit('exit', 1)
 
 describe('a raw mail', () => {
   it('gives what was written, without what it repeats', async () => {
@@ -96,12 +109,28 @@ describe('a mail built to be slow', () => {
     const clock = setInterval(() => {
       turns += 1
     }, 20)
-    expect(await readApart(Buffer.from(slow), { longest: 1000 })).toBeNull()
+    const wait = { longest: 1000 }
+    await expect(readApart(Buffer.from(slow), wait)).rejects.toBeInstanceOf(MailBusy)
+    expect(await readApart(Buffer.from(slow), wait)).toBeNull()
     clearInterval(clock)
     expect(turns).toBeGreaterThan(2)
     expect(await readApart(Buffer.from(plain('r-x@mail.example')))).toMatchObject({
       from: 'klaus@visitor.example',
     })
+  })
+
+  it('is read though its answer came while we stood still beyond the limit', async () => {
+    const { port1, port2 } = new MessageChannel()
+    const raw = plain('r-still@mail.example')
+    meanwhile((thread) => {
+      port2.on('message', (mail) => thread.emit('message', { mail }))
+      port1.postMessage({ from: 'klaus@visitor.example' })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+    })
+    expect(await readApart(Buffer.from(raw), { longest: 1 })).toMatchObject({
+      from: 'klaus@visitor.example',
+    })
+    port1.close()
   })
 
   it('takes turns with other conversations, and one alone fills no queue', async () => {
@@ -282,6 +311,19 @@ describe('mails that come in', () => {
       [1, 2, 3].map(async () => (await bring(raw)).json<{ fate: string }>().fate),
     )
     expect(fates.toSorted()).toEqual(['kept', 'known', 'known'])
+  })
+
+  it('are brought again when our machine did not manage to read them', async () => {
+    const raw = plain(to).replace('Subject', 'X-Number: 1\r\nSubject')
+    meanwhile(noHandle)
+    const put = await bring(raw)
+    expect([put.statusCode, put.headers['retry-after']]).toEqual([503, '60'])
+    expect((await bring(raw)).json()).toEqual({ fate: 'known' })
+    const never = plain(to).replace('Subject', 'X-Number: 2\r\nSubject')
+    meanwhile(end)
+    expect((await bring(never)).statusCode).toBe(503)
+    meanwhile(noHandle)
+    expect((await bring(never)).statusCode).toBe(400)
   })
 
   it('are left out when programs send them, and refused without the secret, to nobody, too large or no mail', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { Incoming } from './mime.ts'
 
@@ -11,7 +12,10 @@ const MOST_OF_ONE = 8
 const MOST_BYTES = 90_000_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-/** Too many mails wait to be read. */
+/** For so long a mail that was not read is known, in ms: mail servers bring it again much sooner. */
+const KNOWN_MS = 3_600_000
+
+/** Too many mails wait to be read, or this one was not: it may be brought again. */
 export class MailBusy extends Error {}
 
 /** What the thread says. */
@@ -43,7 +47,28 @@ async function turnOf(lane: string): Promise<void> {
   await new Promise<void>((go) => lanes.set(lane, [...(lanes.get(lane) ?? []), go]))
 }
 
+/** When mails were not read to an end, by their bytes. */
+const unread = new Map<string, number>()
+
+/** Whether that is the first time in an hour: then our machine may be to blame, else the mail is. */
+function isFirst(raw: Buffer): boolean {
+  const now = performance.now()
+  for (const [one, at] of unread) if (now - at > KNOWN_MS) unread.delete(one)
+  const digest = createHash('sha256').update(raw).digest('base64')
+  if (unread.delete(digest)) return false
+  unread.set(digest, now)
+  return true
+}
+
 async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
+  const answer = await ask(raw, longest).catch(() => null)
+  if (answer) return 'mail' in answer ? answer.mail : null
+  if (isFirst(raw)) throw new MailBusy('A mail was not read')
+  return null
+}
+
+/** What the thread says of a mail; null: nothing, in the time that it has. */
+async function ask(raw: Buffer, longest: number): Promise<MailAnswer | null> {
   const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), {
     workerData: raw,
     resourceLimits: MEMORY,
@@ -52,12 +77,12 @@ async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
   })
   let timer: NodeJS.Timeout | undefined
   try {
-    const answer = await new Promise<MailAnswer>((resolve) => {
-      const failed = (): void => resolve({ failed: true })
-      timer = setTimeout(failed, longest)
-      worker.once('message', resolve).once('error', failed).once('exit', failed)
+    return await new Promise<MailAnswer | null>((resolve) => {
+      const nothing = (): void => resolve(null)
+      // One more turn of the loop: the answer may wait where this process stood still.
+      timer = setTimeout(() => setImmediate(nothing), longest)
+      worker.once('message', resolve).once('error', nothing).once('exit', nothing)
     })
-    return 'mail' in answer ? answer.mail : null
   } finally {
     clearTimeout(timer)
     await worker.terminate()
@@ -67,8 +92,8 @@ async function readOne(raw: Buffer, longest: number): Promise<Incoming | null> {
 /**
  * Reads a mail in a thread of its own, one after another: however it is built, nobody else waits
  * for it. Conversations (`lane`: whom the envelope names) take turns, so that many slow mails of
- * one hold up another's for the length of one. Null when it is no mail, or one that takes more time
- * or memory than any does. Throws MailBusy when too many wait.
+ * one hold up another's for the length of one. Null when it is no mail, or a second time takes more
+ * time or memory than any does. Throws MailBusy when too many wait, and at the first of these times.
  */
 export async function readApart(
   raw: Buffer,

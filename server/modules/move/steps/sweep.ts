@@ -4,6 +4,11 @@ import { forgetCalls, takeBackAhead } from '../window/turns.ts'
 import { NO_TOKEN } from './token.ts'
 import { wakeApply, wakeLanes } from './wake.ts'
 
+/** Of a move that is done: what another mapping had made anew, and a fault left lying. */
+const isLeftOver = sql<boolean>`exists (
+  select 1 from move_item i where i.move_id = move.id
+    and i.kind in ('home', 'owner', 'photo') and i.state in ('wait', 'got'))`
+
 const DAY = 86_400_000
 /** Days after the end for which the key and what was read are kept. */
 export const TOKEN_DAYS = 7
@@ -20,10 +25,17 @@ export async function sweep(deps: Deps): Promise<void> {
   const moves = await db
     .selectFrom('move')
     .select(['id', 'agency_id', 'state'])
-    .where('state', 'in', ['checking', 'running', 'paused', 'failed'])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', 'in', ['checking', 'running', 'paused', 'failed']),
+        // Later what was read is gone, and nothing can be made of it.
+        and([eb('state', '=', 'done'), eb('ended_at', '>', before(RAW_DAYS)), isLeftOver]),
+      ]),
+    )
     .execute()
   for (const move of moves) {
     if (move.state === 'running' || move.state === 'checking') await wakeLanes(deps, db, move)
+    if (move.state === 'done') await wakeLanes(deps, db, move, ['photo'])
     if (move.state !== 'checking') await wakeApply(deps, db, move)
   }
   await db

@@ -15,7 +15,12 @@ export const LANES: Readonly<Record<Lane, { kinds: ItemKind[]; bucket: Bucket }>
 /** Every lane. */
 export const ALL_LANES = Object.keys(LANES) as Lane[]
 
-/** Whether a lane of a move may be worked on: before the start only what counts is read. */
+/**
+ * Whether a lane of a move may be worked on: before the start only what counts is read, after the
+ * end only photos, of homes that another mapping made.
+ */
 export const isUnderWay = ({ state, token }: MoveRow, lane: Lane): boolean =>
-  (state === 'running' || (state === 'checking' && (lane === 'enum' || lane === 'home'))) &&
-  (token !== null || lane === 'photo')
+  lane === 'photo'
+    ? state === 'running' || state === 'done'
+    : token !== null &&
+      (state === 'running' || (state === 'checking' && (lane === 'enum' || lane === 'home')))

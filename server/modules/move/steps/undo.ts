@@ -1,7 +1,8 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
 import { discardContact, workedOnSince } from '../../contact/index.ts'
-import { takeBack } from '../../import/index.ts'
+import { closeRun, leaveStanding, takeBack } from '../../import/index.ts'
+import { MAIL } from '../job-kinds.ts'
 import { findMove, setMove } from '../move.repository.ts'
 import { NO_TOKEN } from './token.ts'
 
@@ -34,6 +35,20 @@ export async function takeMoveBack(deps: Deps, id: string): Promise<void> {
     setMove(trx, id, { state: 'undone', ended_at: deps.now(), ...NO_TOKEN }),
   )
 }
+
+/**
+ * Of a way back at which nobody works any more: the move is given up as it stands, so that another
+ * may begin, and may be taken back anew. Who started it is told.
+ */
+export const standStill = (deps: Deps, id: string): Promise<void> =>
+  inTransaction(deps.db, async (trx) => {
+    const move = await findMove(trx, id, 'update')
+    if (move?.state !== 'undoing') return
+    if (move.integration_id) await leaveStanding(trx, move.integration_id)
+    if (move.run_id) await closeRun(deps, trx, move.run_id)
+    await setMove(trx, id, { state: 'cancelled', ended_at: deps.now(), ...NO_TOKEN })
+    await deps.jobs.add(trx, MAIL, { id, kind: 'stopped' }, { agencyId: move.agency_id })
+  })
 
 /**
  * Contacts of a move's making, and when it last wrote of each: when it made them, or a home of

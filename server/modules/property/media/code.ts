@@ -11,7 +11,8 @@ export interface Pixels {
 
 /** Longest side that is looked at, in pixels: a code an eighth as wide as the photo is read in it. */
 const LOOKED_AT = 800
-const SECONDS = 30
+/** Longest that one picture may take, in milliseconds, the thread's start included. */
+const LONGEST_MS = 30_000
 
 const oneAtATime = slots(1)
 let thread: Worker | null = null
@@ -33,16 +34,18 @@ function end(): void {
 
 /**
  * Whether a picture holds a code that can be read (QR): it says whose home it is to whoever holds a
- * phone to it. Looked for in a thread of its own, since it takes tenths of a second. What takes
- * longer than half a minute is no code.
+ * phone to it. Looked for in a thread of its own, since it takes tenths of a second. Throws where that
+ * came to no end in time: our machine stood still, and the picture is looked at another time.
  */
-export async function holdsCode(stripped: Buffer): Promise<boolean> {
+export async function holdsCode(stripped: Buffer, longest = LONGEST_MS): Promise<boolean> {
   const pixels: Pixels = await pixelsOf(stripped, LOOKED_AT)
   return oneAtATime(
     () =>
       new Promise<boolean>((resolve, reject) => {
         const worker = looking()
+        let isOver = false
         const settle = (found: boolean): void => {
+          isOver = true
           clearTimeout(limit)
           worker.off('message', settle).off('error', broke)
           worker.unref()
@@ -53,10 +56,11 @@ export async function holdsCode(stripped: Buffer): Promise<boolean> {
           settle(false)
           end()
         }
-        const limit = setTimeout(() => {
-          settle(false)
-          end()
-        }, SECONDS * 1000)
+        // One more turn of the loop: the answer may wait where this process stood still.
+        const late = (): void => {
+          if (!isOver) broke(new Error('A picture was not looked at'))
+        }
+        const limit = setTimeout(() => setImmediate(late), longest)
         worker.on('message', settle).on('error', broke)
         worker.ref() // until the answer is there
         worker.postMessage(pixels)

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { json, type Db, type Tables } from '../../../db/index.ts'
+import { json, sql, type Db, type Tables } from '../../../db/index.ts'
 import type { Likeness } from './likeness.ts'
 import { WIDTHS } from './picture.ts'
 
@@ -65,14 +65,17 @@ export async function setReady(
     .execute()
 }
 
-/** Contents at which nobody has looked: for a code in it, or for what it is known again by. */
+/**
+ * Contents at which nobody has looked: for a code in it, or for what it is known again by. Any of
+ * them: such as cannot be looked at would be the first each time.
+ */
 export async function unlooked(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_file')
     .select('hash')
     .where((eb) => eb.or([eb('has_code', 'is', null), eb('look', 'is', null)]))
     .where('state', '=', 'ready')
-    .orderBy('hash')
+    .orderBy(sql`random()`)
     .limit(most)
     .execute()
   return rows.map(({ hash }) => hash)

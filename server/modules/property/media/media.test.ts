@@ -8,6 +8,8 @@ import { untilWaiting } from '../../../testing/locks.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { made, published } from '../testing/homes.fixture.ts'
 import { bomb, gif, heic, pdf, picture, svg } from '../testing/pictures.fixture.ts'
+import { holdsCode } from './code.ts'
+import { lookForCodes } from './look.ts'
 import { fileKey } from './media.repository.ts'
 import { sweep } from './sweep.ts'
 
@@ -276,6 +278,42 @@ describe('pictures of a home', () => {
     expect(await stored('document')).toEqual([])
     expect((await stored()).every((key) => before.includes(key))).toBe(true)
     expect((await get(`${home.media[0]?.src}/320.webp`)).statusCode).toBe(200)
+  })
+
+  it('are all looked at though one cannot be, and the next time all but none', async () => {
+    const { id } = await made(server, admin)
+    const contents = await Promise.all([1, 2, 3].map(() => picture()))
+    const { body } = await upload(
+      id,
+      contents.map((content) => ({ name: 'a', content })),
+    )
+    await server.runJobs()
+    const [first = '', broken = '', ...rest] = body.items.map(({ src }) => hashOf(src)).toSorted()
+    await sql`update media_file set has_code = null
+      where hash in (${first}, ${broken}, ${rest[0]})`.execute(server.db)
+    const unseen = async () =>
+      (
+        await sql<{ hash: string }>`select hash from media_file where has_code is null`.execute(
+          server.db,
+        )
+      ).rows.map(({ hash }) => hash)
+    const { files } = server.deps
+    await files.put(Buffer.from('no picture'), fileKey(broken, 'original'))
+    const without = {
+      ...files,
+      get: (key: string) =>
+        key.includes(first) ? Promise.reject(new Error('a bad sector')) : files.get(key),
+    }
+    await expect(lookForCodes({ ...server.deps, files: without })).rejects.toThrow('a bad sector')
+    expect(await unseen()).toEqual([first])
+    expect(await lookForCodes(server.deps)).toBe(1)
+    expect(await unseen()).toEqual([])
+  })
+
+  it('at which nobody looked in time are no pictures without a code', async () => {
+    const content = await picture()
+    await expect(holdsCode(content, 1)).rejects.toThrow('not looked at')
+    expect(await holdsCode(content)).toBe(false)
   })
 
   it('come forty at a time and no more', async () => {

@@ -119,7 +119,7 @@ export function shareCrop(stripped: Buffer): Promise<Buffer> {
   )
 }
 
-/** Its pixels in RGBA, at most so many on the longest side. */
+/** Its pixels in RGBA, at most so many on the longest side; throws Unreadable where it has none. */
 export async function pixelsOf(
   stripped: Buffer,
   longest: number,
@@ -130,6 +130,9 @@ export async function pixelsOf(
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new Unreadable('broken')
+      })
     return { data, width: info.width, height: info.height }
   })
 }

@@ -2,6 +2,7 @@ import { SiteDomainState } from '../../../../generated/model/index.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { knownIn } from '../../../contract/known.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { wellKnown } from '../address.ts'
 import {
   dueHosts,
@@ -116,9 +117,11 @@ async function answers({ fetch, config }: Deps, { id, host }: HostRow): Promise<
 
 /** Looks at all claims that are due, a few at once. */
 export async function checkDue(deps: Deps): Promise<void> {
-  const ids = await dueHosts(deps.db, deps.now(), MOST)
-  const next = async (): Promise<void> => {
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) await checkHost(deps, id)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  // One iterator for all: each takes the next that nobody has taken.
+  const due = (await dueHosts(deps.db, deps.now(), MOST)).values()
+  const ends = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () => eachOne(due, (id) => checkHost(deps, id))),
+  )
+  const fault = ends.find((one) => one.status === 'rejected')
+  if (fault) throw fault.reason
 }

@@ -295,6 +295,23 @@ test('a domain is looked at, and not in a year, when the clock that ran ahead is
   expect(await looked()).toBeLessThan(clock + 2 * DAY)
 })
 
+test('domains that cannot be looked at hold up no other', async () => {
+  for (let n = 0; n < 9; n += 1) await claim(n % 2 ? US() : THEM(), `muchos${n}.com`)
+  await sql`update site_host set next_check_at = next_check_at + interval '1 second'
+    where host = 'muchos8.com'`.execute(server.db)
+  clock += DAY
+  const dns: typeof server.deps.dns = {
+    ask: (name, type) =>
+      /muchos[0-7]/.test(name)
+        ? Promise.reject(new Error('a fault of ours'))
+        : server.deps.dns.ask(name, type),
+  }
+  await expect(checkDue({ ...server.deps, dns })).rejects.toThrow('a fault of ours')
+  const { rows } = await sql<{ host: string }>`select host from site_host
+    where checked_at = ${new Date(clock)}`.execute(server.db)
+  expect(rows).toEqual([{ host: 'muchos8.com' }])
+})
+
 test('name servers that do not answer end nothing', async () => {
   await live(US(), 'quieto.com')
   table['TXT _llar.quieto.com'] = 'SERVFAIL'
