@@ -135,9 +135,7 @@ it('of a page that failed only what could not be drawn is tried again, and no pa
     await starts(ours())
     for (let turn = 0; turn < 12; turn += 1) {
       await server.runJobs()
-      await sql`update job set run_at = now() where kind like 'redraw.%'`.execute(
-        server.db,
-      )
+      await sql`update job set run_at = now() where kind like 'redraw.%'`.execute(server.db)
     }
   } finally {
     registerRedraw(room)

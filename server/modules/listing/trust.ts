@@ -21,7 +21,11 @@ export async function saveTrust(trx: Db, id: string, trust: ListingTrust): Promi
 
 /** Does the advert tell the door? Then registers that name every door tell no more than it does. */
 export async function isDoorTold(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('listing').select('public').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('listing')
+    .select('public')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return tellsNumber(row?.public.location.street ?? '')
 }
 
