@@ -1,19 +1,10 @@
 // What start and test need before anything is installed: system Node 20 and its own modules only.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { alone, holdsToo, release } from './lock.mjs'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const BIN = join(ROOT, 'node_modules', '.bin')
@@ -35,13 +26,13 @@ const BUILD_INPUTS = [
 /** Installs with `npm ci` when node_modules is missing or is not what the lock says. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  await alone('install', async () => {
+  await onlyOne('install', async () => {
     if (isInstalled()) return
     console.log('Installing packages (one to two minutes, once) …')
     const npm = process.env.npm_execpath?.endsWith('.js')
       ? [process.execPath, process.env.npm_execpath]
       : ['npm']
-    const code = await run(npm[0], [
+    const code = await runHeld(npm[0], [
       ...npm.slice(1),
       'ci',
       '--include=dev',
@@ -78,11 +69,11 @@ function isInstalled() {
 /** Builds the pages when something they are made of has changed since the last build. */
 export async function ensureBuilt() {
   if (isBuilt()) return
-  await alone('build', async () => {
+  await onlyOne('build', async () => {
     if (isBuilt()) return
     console.log('Building the pages …')
     const hash = hashOfInputs()
-    const code = await run('npm', ['run', '--silent', 'build'])
+    const code = await runHeld('npm', ['run', '--silent', 'build'])
     if (code !== 0) fail(`The build ended with code ${code}.`)
     mkdirSync(join(ROOT, 'dist'), { recursive: true })
     writeFileSync(join(ROOT, 'dist', '.inputs'), hash)
@@ -111,76 +102,54 @@ function hashOfInputs() {
   return hash.digest('hex')
 }
 
-/** Does something while no other process of this folder does it; a lock of a dead process is taken over. */
-async function alone(what, work) {
+/** What runs under a lock, and the signal that ended it. */
+let running = null
+let stopped = null
+
+/** Ends what runs, with all that it has started in turn, and then this process. */
+function stop(signal) {
+  stopped = signal === 'SIGHUP' ? 'SIGTERM' : signal
+  if (running?.pid) process.kill(-running.pid, stopped)
+}
+
+/** Does something while no other process of this folder does it; a signal ends all of it. */
+async function onlyOne(what, work) {
   const lock = join(ROOT, '.cache', `${what}.lock`)
-  mkdirSync(dirname(lock), { recursive: true })
-  for (let said = false; !taken(lock);) {
-    if (!said) console.log(`Another process is busy with the ${what}; waiting for it …`)
-    said = true
-    await new Promise((done) => setTimeout(done, 300))
-  }
-  try {
+  const wait = () => console.log(`Another process is busy with the ${what}; waiting for it …`)
+  await alone(lock, wait, async () => {
+    for (const signal of SIGNALS) process.on(signal, stop)
     await work()
-  } finally {
-    rmSync(lock, { force: true })
-  }
+    for (const signal of SIGNALS) process.off(signal, stop)
+  })
+  if (stopped !== null) process.exit()
 }
-
-/** Takes a lock: a link to a file that already holds our process id, so that nobody ever reads a half-written lock. */
-function taken(lock) {
-  const own = `${lock}.${process.pid}`
-  try {
-    writeFileSync(own, String(process.pid))
-    linkSync(own, lock)
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  } finally {
-    rmSync(own, { force: true })
-  }
-  if (!isAlive(holderOf(lock))) clearDead(lock)
-  return false
-}
-
-/** Moves a dead lock away; when a living one got there first, it is put back. */
-function clearDead(lock) {
-  const aside = `${lock}.dead${process.pid}`
-  try {
-    renameSync(lock, aside)
-    if (isAlive(holderOf(aside))) linkSync(aside, lock)
-  } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
-  }
-  rmSync(aside, { force: true })
-}
-
-function holderOf(lock) {
-  return existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : process.pid
-}
-
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Runs a program with the package's own programs first on its path; resolves with its exit code. */
-export function run(program, args, env = {}) {
+export function run(program, args, { env = {}, detached = false } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: ROOT,
       stdio: 'inherit',
+      detached,
       env: { ...process.env, ...env, PATH: `${BIN}:${process.env.PATH}` },
     })
+    if (detached) holdsToo((running = child).pid)
     child.on('error', (error) => {
       console.error(error.message)
       done(127)
     })
     child.on('close', (code, signal) => done(code ?? (signal === null ? 1 : 128)))
   })
+}
+
+/** The same under a lock: a group of its own, that is ended whole, since npm ends its shell alone. */
+async function runHeld(program, args) {
+  const code = await run(program, args, { detached: true })
+  running = null
+  if (stopped === null) return code
+  release()
+  process.exit()
 }
 
 /** Says what is wrong and ends the process. */

@@ -37,6 +37,7 @@ beforeAll(async () => {
     'start.mjs',
     'allocator.mjs',
     'bootstrap.mjs',
+    'lock.mjs',
     'stop-with-parent.mjs',
     'port.mjs',
   ])
@@ -104,6 +105,14 @@ const answer = () =>
 const builds = () =>
   existsSync(join(tree, 'built')) ? readFileSync(join(tree, 'built'), 'utf8').length : 0
 
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 const untilSilent = () => expect.poll(answer).toBeNull()
 
 test('a second start in the same folder says who has the port and leaves the first alone', async () => {
@@ -154,14 +163,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const seeding = pid()
     first.child.kill(signal)
     expect(await first.ended).toBe(signal === 'SIGTERM' ? 0 : null)
-    const lives = () => {
-      try {
-        return process.kill(seeding, 0)
-      } catch {
-        return false
-      }
-    }
-    await expect.poll(lives).toBe(false)
+    await expect.poll(() => isThere(seeding)).toBe(false)
     rmSync(join(tree, 'scripts', 'seed.ts'))
     expect(first.said()).not.toContain('serving')
   },
@@ -177,6 +179,58 @@ test('pages are built when something they are made of changed, and only then', a
   again.child.kill('SIGTERM')
   await again.ended
 })
+
+const changed = (page: number) =>
+  writeFileSync(join(tree, 'src', 'page.ts'), `export const page = ${page}\n`)
+const lock = () => join(tree, '.cache', 'build.lock')
+
+test('a lock that a start left when it died holds up nobody: its number is ours, or a stranger’s', async () => {
+  const stranger = spawn('sleep', ['600'])
+  running.push(stranger)
+  const begin = `exec "${process.execPath}" scripts/start.mjs`
+  for (const [page, left] of [
+    [4, `echo $$ > .cache/build.lock; ${begin}`],
+    [5, `echo "${stranger.pid} of-another-start" > .cache/build.lock; ${begin}`],
+  ] as const) {
+    changed(page)
+    const again = start(false, ['sh', '-c', `mkdir -p .cache; ${left}`])
+    await again.serving
+    again.child.kill('SIGTERM')
+    await again.ended
+  }
+  stranger.kill('SIGKILL')
+})
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a build under way: after %s the next start does not build beside it',
+  async (signal) => {
+    const usual = readFileSync(join(tree, 'package.json'), 'utf8')
+    const file = join(tree, 'building')
+    rmSync(file, { force: true })
+    const build = `node -e "require('fs').writeFileSync('building', String(process.pid)); setTimeout(() => {}, 600000)"`
+    writeFileSync(
+      join(tree, 'package.json'),
+      JSON.stringify({ type: 'module', scripts: { build } }),
+    )
+    changed(signal === 'SIGTERM' ? 6 : 7)
+    const first = start()
+    const pid = () => (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0)
+    await expect.poll(pid).toBeGreaterThan(0)
+    const building = pid()
+    first.child.kill(signal)
+    if (signal === 'SIGTERM') expect(await first.ended).toBe(0)
+    writeFileSync(join(tree, 'package.json'), usual)
+    if (signal === 'SIGKILL') {
+      const second = start()
+      await expect.poll(second.said).toContain('Another process is busy with the build')
+      expect(existsSync(lock())).toBe(true)
+      process.kill(building, 'SIGKILL')
+      await second.serving
+      second.child.kill('SIGTERM')
+      await second.ended
+    } else await expect.poll(() => isThere(building)).toBe(false)
+  },
+)
 
 test('two starts at once build once', async () => {
   writeFileSync(join(tree, 'src', 'page.ts'), 'export const page = 3\n')

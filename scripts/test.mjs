@@ -17,7 +17,7 @@ async function ensureBrowser() {
     console.log('No Chromium here, or only half of it: installing it through apt …')
     const apt = (args) =>
       run(sudo ? 'sudo' : 'apt-get', sudo ? ['apt-get', ...args] : args, {
-        DEBIAN_FRONTEND: 'noninteractive',
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
       })
     const install = (...names) => apt(['install', '-y', '-qq', '--no-install-recommends', ...names])
     await apt(['update', '-qq'])
@@ -33,6 +33,8 @@ async function ensureBrowser() {
   )
 }
 
+// Until it has passed: a signal may end it before.
+process.exitCode = 1
 await ensureInstalled()
 await ensureBrowser()
 process.exitCode = await run(NODE, ['scripts/test.ts', ...process.argv.slice(2)])
