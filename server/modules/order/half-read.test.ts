@@ -207,4 +207,21 @@ describe('an order of which only another version reads all', () => {
     expect((await home()).version).toBe(propertyVersion)
     expect((await acts.done(admin, given, 'take')).state).toBe('completed')
   })
+
+  it('is not written into the home while it is unread what a file of it is', async () => {
+    const { acts, admin, server, homeId } = world
+    const given = await world.delivered()
+    await sql`update order_file set kind = 'later' where order_id = ${given.id}`.execute(server.db)
+    const look = { token: admin.token, params: { id: given.id } }
+    const { body: changes } = await server.call('getOrderDelivery', look)
+    expect(changes.photosAdded).toBe(0)
+    const home = async () =>
+      (await server.call('getProperty', { token: admin.token, params: { id: homeId } })).body
+    const { version: propertyVersion, media } = await home()
+    const written = { write: true, propertyVersion }
+    expect((await acts.act(admin, given, 'take', written)).status).toBe(503)
+    expect((await home()).media).toEqual(media)
+    await sql`update order_file set kind = 'photo' where order_id = ${given.id}`.execute(server.db)
+    expect((await acts.done(admin, given, 'take')).state).toBe('completed')
+  })
 })
