@@ -4,8 +4,8 @@ import { CHECKS } from './checks.ts'
 import { daysBetween } from './days.ts'
 import { unpublished, type Facts } from './facts.ts'
 import { rulesOn, TABLE, type Rule, type Table } from './table.ts'
-import { promised } from './unread.ts'
-import type { Gravity, Reason, Verdict } from './verdict.ts'
+import { mayConcern, promised } from './unread.ts'
+import { verdict, type Gravity, type Reason, type Verdict } from './verdict.ts'
 
 /** What a rule says of a home on a day. `daysLeft`: 0 on the last, negative once it is over. */
 export interface Light {
@@ -36,11 +36,15 @@ export function concerns({ appliesTo }: Rule, { doc, status }: Facts): boolean {
   )
 }
 
-function lightOf(rule: Rule, facts: Facts, day: string): Light {
+/** What a rule says; of a home that it may be about by what is unread of it, that nobody knows. */
+function said(rule: Rule, facts: Facts, day: string): Verdict {
   const check = CHECKS[rule.id] as (...given: unknown[]) => Verdict
-  const { gravity, reason, endsOn } = concerns(rule, facts)
-    ? promised(rule.id, facts, check(facts, day, rule.check))
-    : { gravity: 'none' as const, reason: 'untouched' as const, endsOn: null }
+  if (concerns(rule, facts)) return promised(rule.id, facts, check(facts, day, rule.check))
+  return mayConcern(rule, facts) ? verdict('warns', 'unread') : verdict('none', 'untouched')
+}
+
+function lightOf(rule: Rule, facts: Facts, day: string): Light {
+  const { gravity, reason, endsOn } = said(rule, facts, day)
   const state = gravity === 'lacking' ? LACKING[rule.level] : OTHERS[gravity]
   return {
     rule,

@@ -1,5 +1,8 @@
+import { PropertyStatus } from '../../generated/model/index.ts'
 import type { PassportRule, PropertyMandate } from '../../generated/model/index.ts'
+import { knownIn } from '../contract/known.ts'
 import type { Facts } from './facts.ts'
+import type { Rule } from './table.ts'
 import { verdict, type Verdict } from './verdict.ts'
 
 /** Where a rule looks: whatever is unread there may be what it looks for, under a later name. */
@@ -42,6 +45,35 @@ const ASIDE = new Set<string>([
 
 const at = (unread: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (Object(value) as Record<string, unknown>)[key], unread)
+
+const isKnownStatus = knownIn(PropertyStatus)
+
+/** Is what some offer of a home is for unread? Of an offer that is read in part its operation is not. */
+function isOperationUnread(unread: Facts['unread']): boolean {
+  const offers = at(unread, 'basics.offers')
+  return Array.isArray(offers)
+    ? offers.some((offer) => 'operation' in (Object(offer) as object))
+    : offers !== undefined
+}
+
+/**
+ * Whether a rule is about a home, or may be: all that the table names of whom it concerns fits or is
+ * unread.
+ */
+export function mayConcern({ appliesTo }: Rule, { doc, status, unread }: Facts): boolean {
+  const { types, operations, municipalities, statuses } = appliesTo
+  const isUnreadAt = (path: string): boolean => at(unread, path) !== undefined
+  return (
+    (statuses.includes(status) || !isKnownStatus(status)) &&
+    (types === null || types.includes(doc.basics.type) || isUnreadAt('basics.type')) &&
+    (operations === null ||
+      doc.basics.offers.some(({ operation }) => operations.includes(operation)) ||
+      isOperationUnread(unread)) &&
+    (municipalities === null ||
+      municipalities.includes(doc.location?.municipalityIne ?? '') ||
+      isUnreadAt('location.municipalityIne'))
+  )
+}
 
 /** Is anything unread of what a rule looks at? */
 const isUnread = (rule: PassportRule, { unread }: Facts): boolean =>

@@ -5,6 +5,7 @@ import { readsWhole } from '../../contract/stored/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { addDraft, letByHand } from '../invoice/index.ts'
 import { FEE_ABOUT, lockFee, type FeeRow } from './fee.repository.ts'
+import { isOperation } from './law.ts'
 import { say } from './messages.ts'
 import { payerOf } from './payers.ts'
 import { splitOf } from './split.ts'
@@ -28,13 +29,14 @@ function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number]
 
 /**
  * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet. Throws 406
- * where nothing is left or a draft is there already, 503 for a fee, or a payer, of which this version
- * does not read all.
+ * where nothing is left or a draft is there already, 503 for a fee, a payer, or a deal's operation, of
+ * which this version does not read all.
  */
 export async function draftFee(work: Work, id: string): Promise<{ items: InvoiceDraft[] }> {
   const { trx, actor } = work
   const row = (await lockFee(trx, actor, id)) ?? notFound(actor.lang)
-  // Who pays, and how much, is not guessed.
+  // Who pays, how much and for what is not guessed.
+  if (!isOperation(row.operation)) laterVersion(actor.lang)
   if (!(await readsWhole(trx, 'fee.doc', { id: row.id }))) laterVersion(actor.lang)
   if (row.drafted) notAcceptable(say(actor.lang, 'draftedAlready'))
   if (row.invoiced >= row.amount) notAcceptable(say(actor.lang, 'invoicedAlready'))

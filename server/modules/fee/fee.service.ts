@@ -26,7 +26,7 @@ import {
   type DealRow,
   type FeeRow,
 } from './fee.repository.ts'
-import { mayPay } from './law.ts'
+import { isLetUnread, mayPay } from './law.ts'
 import { say } from './messages.ts'
 import { amountOf, sharesFor } from './shares.ts'
 import { shownFee, toDeal, toFees } from './view.ts'
@@ -69,8 +69,12 @@ export async function pendingFees(db: Db, actor: Actor, now: Date): Promise<FeeP
 
 const docOf = ({ version: _version, ...doc }: FeeInput) => doc
 
-/** What is stored of a fee; throws 406 where the law does not let this side pay, 400 by field. */
+/**
+ * What is stored of a fee; throws 406 where the law does not let this side pay, 503 where it is unread
+ * whether it does, 400 by field.
+ */
 async function checked({ trx, actor }: Work, input: FeeInput, deal: DealRow) {
+  if (input.payer !== 'owner' && isLetUnread(deal)) laterVersion(actor.lang)
   if (!mayPay(input.payer, deal)) notAcceptable(say(actor.lang, 'tenantPays'))
   const amount = amountOf(input, deal.price, actor)
   return { amount, shares: await sharesFor(trx, { input, amount, actor }) }

@@ -91,6 +91,30 @@ describe('a fee', () => {
     expect((await create(await closed('TDA'), { payer: 'buyer' })).status).toBe(201)
   })
 
+  it('is no tenant’s while it is unread what is let, and on no draft while it is unread that it is', async () => {
+    const offerId = await closed('A')
+    const odd = (type: string, operation: string) =>
+      sql`with home as (update property set type = ${type} where id =
+        (select property_id from offer where id = ${offerId}::uuid) returning id)
+        update offer set operation = ${operation} where id = ${offerId}::uuid`.execute(server.db)
+    const rent = { basis: 'fixed', amount: 135_000 } as const
+    for (const [type, operation] of [
+      ['later', 'A'],
+      ['vivienda', 'later'],
+    ] as const) {
+      await odd(type, operation)
+      expect((await create(offerId, { ...rent, payer: 'buyer' })).status).toBe(503)
+    }
+    await odd('later', 'V')
+    const { status, body: fee } = await create(offerId, { ...rent, payer: 'buyer' })
+    expect(status).toBe(201)
+    await odd('vivienda', 'later')
+    const draft = { ...mine(), params: { id: fee.id } }
+    expect((await server.call('draftFee', draft)).status).toBe(503)
+    await odd('vivienda', 'V')
+    expect((await server.call('draftFee', draft)).status).toBe(201)
+  })
+
   it('says what a part lacks, and that parts are more than it', async () => {
     const offerId = await closed()
     const faults = await create(offerId, {

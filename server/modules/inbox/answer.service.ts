@@ -8,7 +8,7 @@ import { fieldErrors, notAcceptable, notFound } from '../../contract/errors.ts'
 import { inTransaction, uuidv7, type Db } from '../../db/index.ts'
 import { addEntry, contactNameOf } from '../contact/index.ts'
 import { answerLead } from '../lead/index.ts'
-import { openPlaces } from '../template/index.ts'
+import { openPlaces, unfilledPlaces } from '../template/index.ts'
 import { tellWatchers } from './announce.ts'
 import type { Reader } from './inbox.policy.ts'
 import { findThread, saveMark, type ThreadRow } from './inbox.repository.ts'
@@ -30,15 +30,22 @@ const ENTRY = {
 /**
  * What is written down: trimmed; only a call may go without words, and then says what came of it.
  */
-function textOf({ kind, text = '', outcome }: InboxMessageInput, ctx: Ctx): string {
+async function textOf(
+  trx: Db,
+  { kind, text = '', outcome }: InboxMessageInput,
+  reader: Reader,
+  ctx: Ctx,
+): Promise<string> {
   const trimmed = text.trim()
   if (kind === 'call' && outcome === undefined) fieldErrors({ outcome: say(ctx.lang, 'outcome') })
   if (kind !== 'call' && trimmed === '') fieldErrors({ text: say(ctx.lang, 'required') })
-  const open = kind === 'mail' || kind === 'whatsapp' ? openPlaces(trimmed) : []
+  if (kind !== 'mail' && kind !== 'whatsapp') return trimmed
+  const open = [
+    ...openPlaces(trimmed).map((place) => `{${place}}`),
+    ...(await unfilledPlaces(trx, reader, trimmed)),
+  ]
   if (open.length > 0)
-    fieldErrors({
-      text: say(ctx.lang, 'openPlaces', { places: open.map((place) => `{${place}}`).join(', ') }),
-    })
+    fieldErrors({ text: say(ctx.lang, 'openPlaces', { places: open.join(', ') }) })
   return trimmed
 }
 
@@ -97,7 +104,7 @@ export async function createMessage(
     const thread = (await findThread(trx, id, reader, true)) ?? notFound(ctx.lang)
     const before = await findSent(trx, thread.id, input.clientId)
     if (before) return before
-    const text = textOf(input, ctx)
+    const text = await textOf(trx, input, reader, ctx)
     await checkReach(trx, thread, input.kind, ctx)
     const now = deps.now()
     const answers =

@@ -17,8 +17,10 @@ import {
   fillPlaces,
   listTemplates,
   readableTemplate,
+  readsTemplate,
   STARTERS,
   textFor,
+  unknownPlaces,
   type PlaceValues,
 } from '../template/index.ts'
 import { getUser } from '../user/index.ts'
@@ -116,8 +118,8 @@ async function fitting(
 
 /**
  * What may answer a thread as it is, best first: in the person's language before another, then the
- * text made for what was asked. Only those of which every place is known: anything else could not
- * be sent by one press.
+ * text made for what was asked. Only those that are read whole, and of which every place is known:
+ * anything else could not be sent by one press.
  */
 export async function listDrafts(id: string, reader: Reader, ctx: Ctx): Promise<InboxDraftList> {
   const { db } = ctx.deps
@@ -145,7 +147,11 @@ export async function listDrafts(id: string, reader: Reader, ctx: Ctx): Promise<
       const values = await valuesIn(lang)
       const [filled, title] = [fillPlaces(text, values), fillPlaces(subject, values)]
       return {
-        whole: filled.missing.length + title.missing.length === 0,
+        whole:
+          filled.missing.length +
+            title.missing.length +
+            unknownPlaces(`${subject} ${text}`).length ===
+          0,
         order: (lang === wanted ? 0 : 2) + (template.name === best ? 0 : 1),
         offer: {
           templateId: template.id,
@@ -158,10 +164,13 @@ export async function listDrafts(id: string, reader: Reader, ctx: Ctx): Promise<
       }
     }),
   )
-  const items = offered
-    .filter(({ whole }) => whole)
-    .sort((a, b) => a.order - b.order)
-    .slice(0, MOST_OFFERED)
-    .map(({ offer }) => offer)
+  const ready = offered.filter(({ whole }) => whole).sort((a, b) => a.order - b.order)
+  const items: InboxDraftList['items'] = []
+  for (const { offer } of ready)
+    if (
+      items.length < MOST_OFFERED &&
+      (offer.templateId === null || (await readsTemplate(db, offer.templateId)))
+    )
+      items.push(offer)
   return { items }
 }

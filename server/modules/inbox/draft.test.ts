@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PropertyStatusInput } from '../../../generated/model/index.ts'
-import { office, type Office } from '../chat/chat.fixture.ts'
+import { json, sql } from '../../db/index.ts'
+import { newClientId, office, type Office } from '../chat/chat.fixture.ts'
 
 let all: Office
 beforeAll(async () => {
@@ -54,6 +55,37 @@ it('offers the agency’s own texts, never one that is for something else', asyn
     ['Aquí estamos', 'es'],
   ])
   expect(body.items[0]?.templateId).toEqual(expect.any(String))
+})
+
+it('neither offers nor sends a text with a place, or a length, that nobody here knows', async () => {
+  const { token } = all.admin
+  const { body: kept } = await all.server.call('createTemplate', {
+    token,
+    body: { name: 'Del barrio', text: { de: 'Guten Tag {nombre}' } },
+  })
+  const write = (text: object) =>
+    sql`update template set text = ${json(text)} where id = ${kept.id}`.execute(all.server.db)
+  const id = await ask()
+  const names = async () => (await offered(id)).body.items.map(({ name }) => name)
+  expect(await names()).toContain('Del barrio')
+  await write({ de: 'Guten Tag {nombre}, {barrio}' })
+  expect(await names()).not.toContain('Del barrio')
+  const say = (text: string) =>
+    all.server.call('createInboxMessage', {
+      token,
+      params: { id },
+      body: { clientId: newClientId(), kind: 'mail', text },
+    })
+  const open = await say('Guten Tag Klaus, {barrio}')
+  expect([open.status, open.body]).toMatchObject([
+    400,
+    { text: expect.stringContaining('{barrio}') as string },
+  ])
+  // What a person puts in braces is no place.
+  expect((await say('Guten Tag Klaus, {nicht} vergessen')).status).toBe(201)
+  await write({ de: 'Guten Tag! '.repeat(3_000) })
+  expect(await names()).not.toContain('Del barrio')
+  await all.server.call('deleteTemplate', { token, params: { id: kept.id } })
 })
 
 it('is for who may read the thread', async () => {

@@ -22,3 +22,16 @@ export async function isHalfRead(
       else '{"unread": true}' end) as key from integration where id = ${id}`.execute(db)
   return rows.every(({ key }) => key !== own) && rows.some(({ key }) => !KNOWN.has(key))
 }
+
+/**
+ * The same of how a source is fetched, too: a key that nobody here knows may say which of its homes
+ * are its agency's.
+ */
+export const isFetchHalfRead = async (
+  db: Db,
+  source: Pick<IntegrationRow, 'id' | 'provider' | 'direction'>,
+): Promise<boolean> => (await isFetchUnread(db, source.id)) || (await isHalfRead(db, source))
+
+/** Whether this version does not read all of where and how a source is fetched. */
+export const isFetchUnread = async (db: Db, id: string): Promise<boolean> =>
+  'fetch' in (await unreadStored(db, 'integration.settings', { id }))

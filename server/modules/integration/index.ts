@@ -1,7 +1,7 @@
 /** The door of module integration; README.md says what a channel is. */
 export { handlers } from './integration.handlers.ts'
 export { channelAt, noteFetch } from './address.ts'
-export { isHalfRead } from './half-read.ts'
+export { isFetchHalfRead, isHalfRead } from './half-read.ts'
 export {
   allChannelsOut,
   channelsOf,

@@ -187,6 +187,13 @@ describe('a network', () => {
     const on = (operation: 'leaveNetwork', who: Person) =>
       server.call(operation, { token: who.token, params: { id } })
     expect((await on('leaveNetwork', aina)).status).toBe(406)
+    // Also with members in a state that only a later version knows: they would be left without.
+    const stand = (state: string) =>
+      sql`update network_member set state = ${state} where network_id = ${id}::uuid
+        and agency_id <> ${agencyOf(aina)}::uuid`.execute(server.db)
+    await stand('paused')
+    expect((await on('leaveNetwork', aina)).status).toBe(406)
+    await stand('active')
     const body = { agencyId: agencyOf(joana) }
     const params = { id }
     const own = { agencyId: agencyOf(aina) }

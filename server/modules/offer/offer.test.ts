@@ -242,6 +242,17 @@ it('no offer is accepted for a home of which nothing is said about its certifica
   expect((await done(sent, 'accept')).state).toBe('accepted')
 })
 
+it('no offer is accepted while it is unread whether its home needs such a certificate', async () => {
+  const id = await onMarket(admin, { bare: true })
+  const sent = await done(await make(id), 'send')
+  await sql`update property set doc = jsonb_set(doc, '{basics,type}', '"later"')
+    where id = ${id}`.execute(server.db)
+  expect((await step(sent, 'accept')).status).toBe(503)
+  await sql`update property set doc = jsonb_set(doc, '{basics,type}', '"parking"')
+    where id = ${id}`.execute(server.db)
+  expect((await done(sent, 'accept')).state).toBe('accepted')
+})
+
 it('two accepted at once: one is, the other is told', async () => {
   const id = await onMarket()
   const offers = [await done(await make(id), 'send'), await done(await make(id), 'send')]

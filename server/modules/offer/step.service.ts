@@ -155,7 +155,7 @@ export async function stepOffer(work: Work, id: string, step: OfferStep): Promis
   const standing = after(standingOf(row), act) ?? refuse(work, standingOf(row), act)
   refuseLapsed(work, row, step)
   const home = act === 'accept' && (await loadProperty(trx, row.property_id))
-  if (home) refuseDeal(work, home)
+  if (home) await refuseDeal(work, home)
   const { changes, amount } = brought(work, row, step)
   // The home's row is locked by its own change; the look and the unique index answer for two who
   // accept at once.

@@ -3,6 +3,7 @@ import type { Order } from '../../../generated/model/index.ts'
 import { json, sql } from '../../db/index.ts'
 import { picture } from '../../testing/home.ts'
 import { PHOTOS } from '../../testing/shop.ts'
+import { jobs } from './index.ts'
 import { orderWorld, type OrderWorld } from './order.fixture.ts'
 
 /** What another version wrote, and this one cannot read. */
@@ -109,6 +110,65 @@ describe('an order of which only another version reads all', () => {
     expect((await acts.act(other, order, 'accept')).status).toBe(503)
     expect((await acts.done(other, order, 'decline')).state).toBe('declined')
   })
+
+  it.each([
+    ['in part', { payment: 'in_part' }],
+    ['later', { pay: 'later', payment: 'held' }],
+  ])('is not accepted while nobody reads how it is paid (%s), and forgets none', async (_, odd) => {
+    const { acts, tomeu, server } = world
+    const order = await world.ordered()
+    const rows = () =>
+      server.db
+        .selectFrom('market_order')
+        .select(['state', 'pay', 'payment'])
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow()
+    const was = await rows()
+    const write = (values: object) =>
+      server.db.updateTable('market_order').set(values).where('id', '=', order.id).execute()
+    await write({ ...odd, due_at: new Date(0) })
+    expect((await acts.act(tomeu, order, 'accept')).status).toBe(503)
+    await jobs.find(({ kind }) => kind === 'order.due')?.handler({}, server.deps)
+    expect(await rows()).toEqual({ ...was, ...odd })
+    await write({ ...was, due_at: order.dueAt })
+    expect((await acts.done(tomeu, order, 'accept')).payment).toBe('awaiting')
+  })
+
+  it.each(['received', 'refund', 'redo'] as const)(
+    'notes no money while nobody reads how it is paid: %s',
+    async (act) => {
+      const { acts, admin, tomeu, server } = world
+      const order = await world.delivered()
+      await sql`update market_order set payment = 'in_part', paid_at = ${
+        act === 'refund' ? new Date() : null
+      } where id = ${order.id}`.execute(server.db)
+      const who = act === 'redo' ? admin : tomeu
+      const more = { amount: 100, text: 'Más luz' }
+      expect((await acts.act(who, order, act, more)).status).toBe(503)
+      const { rows } = await sql`select payment from market_order
+        where id = ${order.id}`.execute(server.db)
+      expect(rows).toEqual([{ payment: 'in_part' }])
+    },
+  )
+
+  it('has no price named while it is not read what is withheld of it', async () => {
+    const { acts, tomeu, server, homeId, item, admin } = world
+    const asks = { propertyId: homeId, expectedTotal: undefined }
+    const { body: order } = await acts.order(admin, item.id, asks)
+    await sql`update market_order set sum = sum || '{"retentionPct":"a third"}'
+      where id = ${order.id}`.execute(server.db)
+    expect((await acts.act(tomeu, order, 'quote', { amount: 30_000 })).status).toBe(503)
+  })
+
+  it('waits, from a state that nobody here knows, whatever the act', async () => {
+    const { acts, admin, server } = world
+    const order = await world.ordered()
+    await sql`update market_order set state = 'lent' where id = ${order.id}`.execute(server.db)
+    expect((await acts.act(admin, order, 'cancel')).status).toBe(503)
+    await sql`update market_order set state = 'requested' where id = ${order.id}`.execute(server.db)
+    expect((await acts.done(admin, order, 'cancel')).state).toBe('cancelled')
+  })
+
   it('is paid before, as far as anybody can tell, where it is not read when', async () => {
     const { acts, admin, tomeu, server } = world
     const order = await world.planned()
@@ -145,6 +205,23 @@ describe('an order of which only another version reads all', () => {
     const written = { write: true, propertyVersion }
     expect((await acts.act(admin, given, 'take', written)).status).toBe(503)
     expect((await home()).version).toBe(propertyVersion)
+    expect((await acts.done(admin, given, 'take')).state).toBe('completed')
+  })
+
+  it('is not written into the home while it is unread what a file of it is', async () => {
+    const { acts, admin, server, homeId } = world
+    const given = await world.delivered()
+    await sql`update order_file set kind = 'later' where order_id = ${given.id}`.execute(server.db)
+    const look = { token: admin.token, params: { id: given.id } }
+    const { body: changes } = await server.call('getOrderDelivery', look)
+    expect(changes.photosAdded).toBe(0)
+    const home = async () =>
+      (await server.call('getProperty', { token: admin.token, params: { id: homeId } })).body
+    const { version: propertyVersion, media } = await home()
+    const written = { write: true, propertyVersion }
+    expect((await acts.act(admin, given, 'take', written)).status).toBe(503)
+    expect((await home()).media).toEqual(media)
+    await sql`update order_file set kind = 'photo' where order_id = ${given.id}`.execute(server.db)
     expect((await acts.done(admin, given, 'take')).state).toBe('completed')
   })
 })

@@ -10,6 +10,7 @@ import { listenToCards } from './card/changed.ts'
 import { PAPER_JOB, sweepPapers } from './deliver/papers.ts'
 import { chargeFees } from './invoices/fee.ts'
 import { syncInvoices } from './invoices/sync.ts'
+import { IS_READ } from './money/unread.ts'
 import { tellSide } from './news.ts'
 import { addAct, findOrder } from './order.repository.ts'
 import { keepSellers } from './sold.ts'
@@ -27,13 +28,14 @@ interface DueOrder {
 
 /**
  * Orders whose state has run out: nobody answered, or the seven days to look have passed. Those that
- * ask the payment service come last, in another order each time: where it is away the round ends.
+ * ask the payment service come last, in another order each time: where it is away the round ends. One
+ * whose payment only a later version reads waits: it may be paid.
  */
 async function dueOrders({ db, now }: Deps): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
     select id, state = 'requested' and pay = 'card' and payment = 'awaiting' as awaits
-    from market_order where due_at <= ${now()}
-      and state in ('asked', 'quoted', 'requested', 'delivered')
+    from market_order o where due_at <= ${now()}
+      and state in ('asked', 'quoted', 'requested', 'delivered') and ${IS_READ}
     order by awaits, random() limit ${BATCH}`.execute(db)
   return rows
 }

@@ -101,6 +101,30 @@ it('says why a warning passes to who may open the passport, not to whom the home
   expect(await told(admin)).toEqual(Array(2).fill(expect.stringContaining(reason)))
 })
 
+it.each([
+  ['an offer', sql`doc = jsonb_insert(doc, '{basics,offers,0}', '{"operation":"later"}')`],
+  ['the status', sql`status = 'later'`],
+  ['the type', sql`doc = jsonb_set(doc, '{basics,type}', '"later"')`],
+])('is neither green nor proved while %s is unread: whom a rule is about', async (what, odd) => {
+  const id = await add(`P-21 ${what}`, {
+    legal: {
+      energy: { status: 'provided', consumptionLetter: 'D' },
+      cedula: { state: 'has', expiresOn: daysLater(today, 900) },
+    },
+    ...mandate(daysLater(today, 900)),
+  })
+  await sql`update property set ${odd} where id = ${id}::uuid`.execute(server.db)
+  const { state, lights } = await read(id)
+  expect(state).toBe('amber')
+  const unread = lights.filter(({ word }) => word === 'No se sabe').map(({ rule }) => rule)
+  expect(unread).toContain(what === 'an offer' ? 'tourist' : 'energy')
+  const { status } = await server.call('createPassportProof', {
+    token: admin.token,
+    params: { id },
+  })
+  expect(status).toBe(503)
+})
+
 it('promises nothing by a guess: what is read by half is neither in order nor proved', async () => {
   const past = '2021-01-10'
   const legal = {

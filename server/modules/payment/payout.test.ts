@@ -214,3 +214,25 @@ it('the operator hears what differs, by name, and what was refused is asked anew
   expect((await say('payments', 'again', order.number)).code).toBe(1)
   expect((await say('payments', 'reconcile')).code).toBe(0)
 })
+
+it('in a state that only a later version knows is not booked back, and waits for one that does', async () => {
+  const { server } = world
+  const id = await over()
+  await payOut(server.deps)
+  const row = await server.db
+    .selectFrom('payout')
+    .select(['id', 'object'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const put = (state: string) =>
+    sql`update payout set state = ${state} where id = ${row.id}::uuid`.execute(server.db)
+  await put('returned')
+  world.stripe.world.endPayout(row.object ?? '', world.account, 'failed')
+  await world.told()
+  expect(await paid(id)).toBe(22_536)
+  await put('sent')
+  await sql`update job set run_at = now() where waits_for is not null`.execute(server.db)
+  await server.runJobs()
+  expect(await paid(id)).toBe(0)
+  expect(await unbalanced(server.db)).toEqual([])
+})

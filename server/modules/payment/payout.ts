@@ -1,5 +1,7 @@
+import { SellerPayoutState } from '../../../generated/model/index.ts'
+import { knownIn } from '../../contract/known.ts'
 import { inTransaction, sql, uuidv7, type Db } from '../../db/index.ts'
-import { eachOne } from '../../jobs/index.ts'
+import { awaitLaterVersion, eachOne } from '../../jobs/index.ts'
 import {
   isKeyOld,
   isPaymentsAway,
@@ -69,6 +71,9 @@ const writePayout = (deps: PayDeps, sellerId: string): Promise<PayoutRow | null>
     return row
   })
 
+/** What is booked of a payout is known by its state; of any other nothing is. */
+const isKnownState = knownIn(SellerPayoutState)
+
 /** Notes what the service says of a payout; booked when it goes, booked back when it fails. */
 async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<void> {
   const row = await trx
@@ -77,6 +82,7 @@ async function note(trx: Db, id: string, said: PayoutState, now: Date): Promise<
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  if (!isKnownState(row.state)) awaitLaterVersion('the state of a payout')
   if (row.state === 'failed' || row.state === said.state) return
   const { id: object, state, failure, arrivesOn } = said
   if (row.state === 'open') await bookPayout(trx, row, 1, now)

@@ -49,6 +49,12 @@ export async function agreedOn(
   return row?.isRead === false ? null : (asRead(row) ?? edition)
 }
 
+/** Whether the site has plans on a day, also such as only another version reads. */
+export async function hasPlans(db: Db, day: string): Promise<boolean> {
+  const row = await findEdition(db, day)
+  return row !== undefined && (!row.isRead || row.doc.plans.length > 0)
+}
+
 /** The day from which there are plans at all; null where there are none. */
 export async function plansSince(db: Db): Promise<string | null> {
   const row = await db

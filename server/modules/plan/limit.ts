@@ -1,10 +1,10 @@
 import type { SubscriptionLimit } from '../../../generated/model/index.ts'
 import type { Lang } from '../../contract/context.ts'
-import { notAcceptable } from '../../contract/errors.ts'
+import { laterVersion, notAcceptable } from '../../contract/errors.ts'
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
-import { agreedOn, editionOn, plansSince, type Edition } from './edition.ts'
+import { agreedOn, editionOn, hasPlans, plansSince, type Edition } from './edition.ts'
 import { say } from './messages.ts'
 import { standing, type Standing, type SubscriptionRow } from './standing.ts'
 
@@ -81,10 +81,18 @@ export async function limitOf(
 
 /**
  * What the site keeps of what an agency sells in the marketplace by its plan on a day, in basis
- * points of the net; null where the site has no plans.
+ * points of the net; null where the site has no plans. Throws 503 where another version alone reads
+ * them, or what was agreed: a fee is kept with its order for good.
  */
-export const marketFeeOf = async (db: Db, agencyId: string, day: string): Promise<number | null> =>
-  (await standingOf(db, agencyId, day))?.plan.marketFeeBps ?? null
+export async function marketFeeOf(
+  db: Db,
+  agencyId: string,
+  { day, lang }: { day: string; lang: Lang },
+): Promise<number | null> {
+  const stands = await standingOf(db, agencyId, day)
+  if (!stands && (await hasPlans(db, day))) laterVersion(lang)
+  return stands?.plan.marketFeeBps ?? null
+}
 
 /** How much of each an agency uses of its plan. */
 export async function limitsOf(

@@ -13,7 +13,7 @@ import { isPublic, sourceOf, view } from './listing-sync.ts'
 import { mediaHandlers } from './media/media.handlers.ts'
 import { propertyHandlers } from './property.handlers.ts'
 import { writable } from './property.policy.ts'
-import { findProperty } from './property.repository.ts'
+import { findProperty, unreadIn } from './property.repository.ts'
 
 export type { PropertyDoc } from '../../db/tables/property.ts'
 export type { GateKey } from './lifecycle/gate.ts'
@@ -22,6 +22,7 @@ export type { MediaSource, PreparedMedia } from './media/prepare.ts'
 export type { Origin } from './property.service.ts'
 export type { BulkStep } from './bulk/bulk.ts'
 export type { Counted, Passed, Whose } from './lifecycle/pipeline.ts'
+export { unreadIn }
 export { homesFound } from './list/found.ts'
 export { addHistory, lastEdits, newestMove, type LastEdit } from './history.ts'
 export {

@@ -1,5 +1,5 @@
 import { pageIn } from '../../contract/language.ts'
-import { mailEach } from '../../jobs/index.ts'
+import { awaitLaterVersion, mailEach } from '../../jobs/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { ZONE } from '../../time/madrid.ts'
 import type { Language, Listing } from '../../../generated/model/index.ts'
@@ -86,7 +86,10 @@ export async function sendReportMail({ kind, reportId }: ReportMail, deps: Deps)
   const { db, config, mail } = deps
   const row = await reportById(db, reportId)
   const listing = row && (await findAnyListing(db, row.property_id))
-  if (!row || !listing || (kind === 'late' && row.state !== 'open')) return
+  if (!row || !listing) return
+  if (kind === 'late' && row.state === 'answered') return
+  // By then it may be answered, or not: the word to the operator is not lost meanwhile.
+  if (kind === 'late' && row.state !== 'open') awaitLaterVersion('the state of a report')
   const to = await hearersOf(kind, row, deps)
   // Who is told that nobody answered are two: a mailbox that is full keeps it from no other.
   await mailEach(to, ({ email, lang, path, count, replyTo }) => {

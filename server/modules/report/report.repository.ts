@@ -132,7 +132,7 @@ const A_YEAR_DAYS = 365
 
 /**
  * Were the reports about a home answered in time, of the last year and of those the agency answers:
- * one waits too long, one was late, or none.
+ * one waits too long, one was late, or none. One in a state that only a later version knows waits.
  */
 export async function answeredInTime(
   db: Db,
@@ -142,7 +142,7 @@ export async function answeredInTime(
   const due = new Date(now.getTime() - ANSWER_HOURS * 3_600_000)
   const since = new Date(now.getTime() - A_YEAR_DAYS * 86_400_000)
   const { rows } = await sql<{ waiting: boolean; late: boolean }>`
-    select coalesce(bool_or(state = 'open' and created_at <= ${due}), false) as waiting,
+    select coalesce(bool_or(state <> 'answered' and created_at <= ${due}), false) as waiting,
       coalesce(bool_or(answered_at - created_at > make_interval(hours => ${ANSWER_HOURS})), false)
         as late
     from report where property_id = ${propertyId} and not trap and not for_operator

@@ -5,7 +5,7 @@ import type { Mail } from '../../ports/mail/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeWorld } from '../../walks/world.ts'
-import { jobs } from './index.ts'
+import { answeredInTime, jobs } from './index.ts'
 
 const OPERATOR = 'operator@site.example'
 let server: TestServer
@@ -147,6 +147,12 @@ describe('a report of a fact', () => {
     const before = await late()
     await server.runJobs()
     expect([await late(), (await sent('twice@visitor.example', '')).length]).toEqual([before, 0])
+    // Answered in time it may be, or not: its word to the operator waits for who can tell.
+    const { rows: jobs } = await sql`select waits_for from job where kind = 'report.mail'
+      and payload ->> 'reportId' = ${id} and payload ->> 'kind' = 'late'`.execute(server.db)
+    expect(jobs).toEqual([{ waits_for: 'a version that knows the state of a report' }])
+    const later = new Date(Date.now() + 3 * 86_400_000)
+    expect(await answeredInTime(server.db, home, later)).toBe('waiting')
     const { rows } = await sql`select state from report where id = ${id}::uuid`.execute(server.db)
     expect(rows).toEqual([{ state: 'settled' }])
   })

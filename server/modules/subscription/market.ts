@@ -24,10 +24,12 @@ export function onTrimHomes(how: Trim): void {
 export async function watchMarket(turn: Turn): Promise<void> {
   const { trx, deps, agencyId, day } = turn
   const stands = await standingOf(trx, agencyId, day)
-  const limit = stands && limitIn(stands, 'homes')
+  // What was agreed is read by a later version alone: its days run on (docs/decisions/0372).
+  if (!stands) return
+  const limit = limitIn(stands, 'homes')
   const used = limit === null ? 0 : await usedOf(trx, agencyId, 'homes')
   const now = deps.now()
-  if (!stands || limit === null || used <= limit) {
+  if (limit === null || used <= limit) {
     if ((await rowOf(trx, agencyId))?.over_since)
       await saveRow(trx, agencyId, { over_since: null, over_told: 0 }, now)
     return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction, sql } from '../../db/index.ts'
+import { inTransaction, json, sql } from '../../db/index.ts'
 import { daysLater } from '../../time/madrid.ts'
 import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
@@ -239,3 +239,22 @@ it('a payment beside a new invoice does not forget what that one asks', async ()
     .executeTakeFirst()
   expect(row?.owed_since).toBe(daysLater(day, 14))
 })
+
+it('the days to choose which homes stay run on while what was agreed is unread', async () => {
+  const admin = await paying('Dies')
+  const { rows } = await sql<{ from: string; doc: object }>`
+    select valid_from::text as from, doc #> '{}' as doc from plan_edition`.execute(server.db)
+  const [was] = rows
+  await sql`insert into plan_edition (valid_from, doc, created_at)
+    values (${day}, ${json(was?.doc)}, now())`.execute(server.db)
+  await sql`update plan_edition set doc = jsonb_set(doc, '{plans,1,discount}', '{"pct": 20}')
+    where valid_from = ${was?.from}`.execute(server.db)
+  await sql`update subscription set over_since = ${day}, over_told = 1, edition = ${was?.from}
+    where agency_id = ${idOf(admin)}`.execute(server.db)
+  await turnAgency(server.deps, idOf(admin))
+  const { rows: after } = await sql`select over_since::text as since, over_told as told
+    from subscription where agency_id = ${idOf(admin)}`.execute(server.db)
+  expect(after).toEqual([{ since: day, told: 1 }])
+  await sql`delete from plan_edition where valid_from <> ${was?.from}`.execute(server.db)
+  await sql`update plan_edition set doc = ${json(was?.doc)}`.execute(server.db)
+}, 300_000)

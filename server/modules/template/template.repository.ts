@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import { keepStored } from '../../contract/stored/index.ts'
+import { keepStored, readsWhole } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
+import { unknownPlaces } from './places.ts'
 import type { Reader } from './template.policy.ts'
 
 export type TemplateRow = Selectable<Tables['template']>
@@ -23,6 +24,25 @@ export function listTemplates(db: Db, reader: Reader, q = ''): Promise<TemplateR
     .limit(MOST)
   for (const pattern of searchTermPatterns(q)) query = query.where('search', 'like', pattern)
   return query.execute()
+}
+
+/** Whether this version reads all of a text: what is past a limit, it shows cut. */
+export const readsTemplate = async (db: Db, id: string): Promise<boolean> =>
+  (await readsWhole(db, 'template.text', { id })) &&
+  (await readsWhole(db, 'template.subject', { id }))
+
+/**
+ * What stands in braces in a text and is a place of a later version: a kept text has it, and none can
+ * be kept with what is no place.
+ */
+export async function unfilledPlaces(db: Db, reader: Reader, text: string): Promise<string[]> {
+  const unknown = unknownPlaces(text)
+  if (unknown.length === 0) return []
+  const kept = (await listTemplates(db, reader)).flatMap((row) => [
+    ...Object.values(row.subject),
+    ...Object.values(row.text),
+  ])
+  return unknown.filter((place) => kept.some((one) => one.includes(place)))
 }
 
 export async function findTemplate(

@@ -3,10 +3,12 @@ import type { ImportProvider } from '../../../../generated/model/index.ts'
 import { plainName } from '../../../contract/body/upload.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
+import { awaitLaterVersion } from '../../../jobs/index.ts'
 import { guardedDownload } from '../../../ports/fetch/index.ts'
 import {
   fetchOf,
   findIntegration,
+  isFetchHalfRead,
   keyOfChannel,
   nextTime,
   noteFetching,
@@ -36,7 +38,9 @@ interface Came {
 export async function fetchSource(deps: Deps, id: string): Promise<void> {
   const [source, fetch] = [await findIntegration(deps.db, id), await fetchOf(deps.db, id)]
   const { url, every } = source?.settings.fetch ?? {}
-  if (!source || !fetch || url === undefined || source.state !== 'active') return
+  if (!source || !fetch || source.state !== 'active') return
+  if (await isFetchHalfRead(deps.db, source)) awaitLaterVersion('the settings of a source')
+  if (url === undefined) return
   const now = deps.now()
   await noteFetching(deps.db, id, {
     tried_at: now,

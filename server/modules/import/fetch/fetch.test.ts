@@ -10,7 +10,7 @@ import type {
 import { startFeeds, type Feeds } from '../feed/feeds.fixture.ts'
 import { feed } from '../kyero/fixture.ts'
 import { fetchSource } from './fetch-source.ts'
-import { sql } from '../../../db/index.ts'
+import { json, sql } from '../../../db/index.ts'
 import { fetchDue } from './fetch.service.ts'
 import { startForeign } from './foreign.fixture.ts'
 
@@ -130,6 +130,42 @@ describe('a source that is fetched by itself', () => {
     await fetchDue(feeds.server.deps)
     await feeds.server.runJobs()
     expect(await show(token, id)).toMatchObject({ homes: 3, fetch: { outcome: 'taken' } })
+  })
+
+  it('is not fetched by settings of which this version reads half, but waits', async () => {
+    const token = await feeds.agency()
+    const id = await source(token)
+    const settings = (office: object) =>
+      sql`update integration set settings = jsonb_set(settings, '{fetch}',
+        (settings -> 'fetch') - 'office' || ${json(office)}) where id = ${id}`.execute(
+        feeds.server.db,
+      )
+    await settings({ office: 'A' })
+    foreign.serve(many(3))
+    const asked = foreign.asked.length
+    await fetchDue(feeds.server.deps)
+    await feeds.server.runJobs()
+    expect([foreign.asked.length, await runs(token, id)]).toEqual([asked, []])
+    const waiting = () =>
+      feeds.server.db.selectFrom('job').select('waits_for').where('key', '=', id).execute()
+    expect(await waiting()).toEqual([
+      { waits_for: expect.stringContaining('a version that knows') },
+    ])
+    expect((await feeds.server.call('runSource', { token, params: { id } })).status).toBe(503)
+    await settings({})
+    expect(await turn(token, id)).toMatchObject({ homes: 3 })
+  })
+
+  it('keeps its time while its address is unread, whatever else is set', async () => {
+    const token = await feeds.agency()
+    const id = await source(token)
+    await sql`update integration set settings = jsonb_set(settings, '{fetch,url}',
+      '{"host": "feeds.example"}') where id = ${id}`.execute(feeds.server.db)
+    const { status } = await patch(token, id, { secret: 'pa:ss word' })
+    expect(status).toBe(503)
+    const { rows } = await sql<{ planned: boolean }>`select next_at is not null as planned
+      from integration_fetch where integration_id = ${id}`.execute(feeds.server.db)
+    expect(rows).toEqual([{ planned: true }])
   })
 
   it('unpacks what comes packed, and never more than 100 MB of it', async () => {

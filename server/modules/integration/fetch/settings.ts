@@ -1,9 +1,10 @@
 import type { IntegrationPatch, SourceFetch } from '../../../../generated/model/index.ts'
-import { fieldErrors } from '../../../contract/errors.ts'
+import { fieldErrors, laterVersion } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { publicAddress } from '../../../ports/fetch/index.ts'
 import { seal } from '../../../ports/seal/index.ts'
 import { channelKeys } from '../../../ports/seal/key.ts'
+import { isFetchUnread } from '../half-read.ts'
 import { noteIntegration, type IntegrationRow } from '../integration.repository.ts'
 import { note } from '../log.ts'
 import { say } from '../messages.ts'
@@ -28,7 +29,8 @@ export function checkedFetch(given: SourceFetch, { deps, actor }: Work): SourceF
 /**
  * Plans the fetching of a source by its new settings: at once where its address is another one.
  * The secret belongs to a host and its port, where another service may answer: with an address at
- * another one it is forgotten, so that nobody has it sent elsewhere.
+ * another one it is forgotten, so that nobody has it sent elsewhere. Throws 503 where its address is
+ * one that only a later version reads: it is none, as far as anybody here can tell.
  */
 export async function setFetching(
   work: Work,
@@ -40,7 +42,10 @@ export async function setFetching(
     row.settings.fetch?.url,
     fetch === undefined ? row.settings.fetch?.url : fetch.url,
   ]
-  if (fetch !== undefined || secret !== undefined)
+  const isSet = fetch !== undefined || secret !== undefined
+  if (isSet && was === undefined && is === undefined && (await isFetchUnread(trx, row.id)))
+    laterVersion(actor.lang)
+  if (isSet)
     await planFetching(trx, row.id, {
       nextAt: is === undefined ? null : deps.now(),
       byUser: actor.userId,

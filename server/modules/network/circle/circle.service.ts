@@ -174,7 +174,8 @@ export async function leaveNetwork(work: Work, id: string): Promise<void> {
     .selectFrom('network_member')
     .select('agency_id')
     .where('network_id', '=', id)
-    .where('state', '=', 'active')
+    // One in a state that only a later version knows is in it still (docs/decisions/0348).
+    .where('state', 'not in', ['left', 'expelled'])
     .where('agency_id', '<>', agencyId)
     .execute()
   if (lead && others.length > 0) notAcceptable(say(lang, 'leadStays'))

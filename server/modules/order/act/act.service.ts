@@ -3,6 +3,7 @@ import type { Ctx } from '../../../contract/context.ts'
 import { conflict, forbidden, laterVersion, notAcceptable } from '../../../contract/errors.ts'
 import { inTransaction, recordEvent, type Db } from '../../../db/index.ts'
 import { postRefund, postReceipt } from '../money/book.ts'
+import { KNOWN_STATES } from '../money/unread.ts'
 import { settleSoon } from '../../payment/index.ts'
 import { deliverHome } from '../deliver/deliver-home.ts'
 import { say, type MessageKey } from '../messages.ts'
@@ -72,15 +73,17 @@ export const actOnOrder = (id: string, input: OrderActInput, ctx: Ctx): Promise<
     if (!isActOf(act, side) || !maySpend(session, act)) forbidden()
     if (await isRepeat(trx, found, input)) return show(found)
     if (order.version !== input.version) conflict(await show(found), say(lang, 'stale'))
+    if (!KNOWN_STATES.includes(order.state)) laterVersion(lang)
     const to = leadsTo(act, order.state, side)
     if (to === null)
       notAcceptable(say(lang, 'notNow', { state: say(lang, `state.${order.state}`) }))
     const now = deps.now()
     if (isStopped(act, found.seller)) notAcceptable(say(lang, 'suspended'))
-    const guard = guardOf(order, act, side, now)
-    if (guard) notAcceptable(say(lang, guard))
+    // Before what the guards say: they would take a payment that nobody reads for none.
     const isItemRead = await readsItem(trx, order)
     if ((await halfReadActs(trx, found, isItemRead)).includes(act)) laterVersion(lang)
+    const guard = guardOf(order, act, side, now)
+    if (guard) notAcceptable(say(lang, guard))
     const changes: Changes = {
       state: to,
       ...(await effectOf({ ...found, trx, deps, lang, now, input })),

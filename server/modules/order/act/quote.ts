@@ -36,7 +36,7 @@ export async function quote(doing: Doing): Promise<Changes> {
       quoted: net,
     },
   )
-  const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
+  const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, { now, lang }))
   return {
     sum,
     net: sum.net,

@@ -97,7 +97,7 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
     if (!asks && (sum.total === null || sum.total !== input.expectedTotal)) refuse([], 'sumChanged')
     const id = uuidv7()
     const hour = asks ? null : await hourFor()
-    const fee = feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, now))
+    const fee = asks ? null : feeOf(sum.net ?? 0, await feeBpsOf(trx, seller, { now, lang }))
     const state = asks ? 'asked' : 'requested'
     const pay = !asks && input.pay === 'card' ? 'card' : 'transfer'
     if (pay === 'card' && (cardAccount(seller, deps) === null || (sum.total ?? 0) < LEAST_CARD))
@@ -123,8 +123,8 @@ export const createOrder = (input: OrderInput, outer: Ctx): Promise<Order> =>
         vat: asks ? null : sum.vat,
         retention: asks ? null : sum.retention,
         total: asks ? null : sum.total,
-        fee: asks ? null : fee.fee,
-        fee_vat: asks ? null : fee.vat,
+        fee: fee?.fee ?? null,
+        fee_vat: fee?.vat ?? null,
         options: input.options ?? [],
         quantity: input.quantity ?? 1,
         starts_at: hour?.startsAt ?? null,

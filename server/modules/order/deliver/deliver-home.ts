@@ -20,7 +20,7 @@ import {
 } from '../../property/index.ts'
 import { isHidden, readsItem } from '../act/half-read.ts'
 import { say } from '../messages.ts'
-import { filesOf } from './file.repository.ts'
+import { filesOf, isFileRead } from './file.repository.ts'
 import { buyerActor, type Sided } from '../order.policy.ts'
 import { changesOf, patchOf } from './changes.ts'
 
@@ -56,6 +56,8 @@ export async function deliverHome(
   const { order, seller } = found
   if (isHidden(order, await readsItem(trx, order))) notAcceptable(say(lang, 'payFirst'))
   if (!(await readsWhole(trx, 'market_order.delivery', { id: order.id }))) laterVersion(lang)
+  const files = await filesOf(trx, order.id)
+  if (!files.every(isFileRead)) laterVersion(lang)
   const id = order.property_id ?? notAcceptable(say(lang, 'noHome'))
   const work = { trx, deps, actor: buyerActor(session, lang) }
   const home = await getProperty(trx, id, work.actor, deps.now())
@@ -63,7 +65,6 @@ export async function deliverHome(
   const patch = patchOf(home, changesOf(home, order.delivery), keep)
   if (Object.keys(patch).length > 0)
     await saveProperty(work, id, { ...patch, version: home.version })
-  const files = await filesOf(trx, order.id)
   const pictures = files.flatMap((file): PreparedMedia[] =>
     file.hash === null
       ? []

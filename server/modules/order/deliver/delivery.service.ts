@@ -10,7 +10,7 @@ import { say } from '../messages.ts'
 import { buyerActor, onSide } from '../order.policy.ts'
 import { toOrder } from '../view/view.ts'
 import { changesOf } from './changes.ts'
-import { filesOf, isHomeThere } from './file.repository.ts'
+import { filesOf, isFileRead, isHomeThere } from './file.repository.ts'
 import { DATA } from './needed.ts'
 import { stillWorking } from './working.ts'
 
@@ -42,7 +42,7 @@ export async function deliveryChanges(id: string, ctx: Ctx): Promise<OrderChange
   const { db, now } = ctx.deps
   const { order, session } = await onSide(db, ctx, id, 'buyer')
   if (!isGiven(order)) notAcceptable(say(ctx.lang, 'notDelivered'))
-  const files = await filesOf(db, id)
+  const files = (await filesOf(db, id)).filter(isFileRead)
   const photos = files.filter(({ hash }) => hash !== null).length
   const known = {
     photosAdded: photos,

@@ -1,4 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
+import { OrderFileKind } from '../../../../generated/model/index.ts'
+import { knownIn } from '../../../contract/known.ts'
 import { sql, uuidv7, type Db, type Tables } from '../../../db/index.ts'
 
 type FileRow = Selectable<Tables['order_file']>
@@ -12,6 +14,11 @@ export const filesOf = (db: Db, orderId: string): Promise<FileRow[]> =>
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+const isKnownKind = knownIn(OrderFileKind)
+
+/** Whether this version knows what a file is: a photo, a plan or a paper. */
+export const isFileRead = ({ kind }: Pick<FileRow, 'kind'>): boolean => isKnownKind(kind)
 
 /** Adds a file to a delivery. */
 export async function insertFile(

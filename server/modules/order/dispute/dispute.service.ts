@@ -8,7 +8,7 @@ import type {
 import type { FileReply } from '../../../contract/body/upload.ts'
 import type { Ctx, Lang } from '../../../contract/context.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
-import { conflict, notAcceptable, notFound } from '../../../contract/errors.ts'
+import { conflict, laterVersion, notAcceptable, notFound } from '../../../contract/errors.ts'
 import type { Db } from '../../../db/index.ts'
 import { sellerById } from '../../market/index.ts'
 import { asOperator } from '../../operator/index.ts'
@@ -16,6 +16,7 @@ import { leadsTo } from '../act/table.ts'
 import { fileReply } from '../deliver/file-reply.ts'
 import { say } from '../messages.ts'
 import { filesOf } from '../deliver/file.repository.ts'
+import { KNOWN_STATES } from '../money/unread.ts'
 import { findOrder } from '../order.repository.ts'
 import { judge, outcomeOf } from './judge.ts'
 import { disputedById, disputedRows, OPEN, SETTLED, type Disputed } from './dispute.repository.ts'
@@ -69,6 +70,7 @@ export const resolveDispute = (
     await disputed(trx, id, lang)
     const order = (await findOrder(trx, id, true)) ?? notFound(lang)
     const seller = (await sellerById(trx, order.seller_id)) ?? notFound(lang)
+    if (!KNOWN_STATES.includes(order.state)) laterVersion(lang)
     if (leadsTo('judge', order.state, 'operator') === null)
       notAcceptable(say(lang, 'notNow', { state: say(lang, `state.${order.state}`) }))
     const show = async () => toDispute(trx, await disputed(trx, id, lang))

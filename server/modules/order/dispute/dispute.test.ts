@@ -119,6 +119,17 @@ describe('a dispute at the operator’s desk', () => {
   })
 })
 
+it('is not settled from a state that only a later version knows', async () => {
+  const { id } = await disputed(false)
+  const { version } = (await get(id)).body
+  const set = (state: string) =>
+    sql`update market_order set state = ${state} where id = ${id}`.execute(server.db)
+  await set('appealed')
+  expect((await settle(id, { percent: 0, reason: REASON, version })).status).toBe(503)
+  await set('disputed')
+  expect((await settle(id, { percent: 0, reason: REASON, version })).status).toBe(200)
+})
+
 it('the next page is there also when the last of this one has been settled meanwhile', async () => {
   const [first, second] = [await disputed(false), await disputed(false)]
   const page = async (cursor?: string) =>

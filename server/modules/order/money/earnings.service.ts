@@ -45,7 +45,7 @@ function lastMonths(now: Date): string[] {
   )
 }
 
-/** What a seller earns of transfers; 503 where a later version wrote how one stands. */
+/** What a seller earns of transfers; 503 where a later version wrote how one stands, or the plans. */
 export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const { db, now } = ctx.deps
   const today = now()
@@ -54,6 +54,8 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   const seller = await findSeller(db, owner)
   const since = new Date(`${months[0] ?? dayOf(today).slice(0, 7)}-01T00:00:00Z`)
   since.setUTCDate(since.getUTCDate() - 1)
+  const plan = seller ?? { agency_id: owner.agencyId }
+  const feeBps = await feeBpsOf(db, plan, { now: today, lang: ctx.lang })
   const rows = seller ? await ordersOf(db, seller.id, since) : []
   refuseUnread(rows, ctx.lang)
   const paid = rows.filter(({ paid_at, payment }) => paid_at !== null && payment !== 'charged_back')
@@ -70,7 +72,7 @@ export async function getEarnings(ctx: Ctx): Promise<Earnings> {
   return {
     sellerName: seller?.doc.displayName ?? null,
     ibanEnd: seller?.iban_end ?? null,
-    feePct: (await feeBpsOf(db, seller ?? { agency_id: owner.agencyId }, today)) / 100,
+    feePct: feeBps / 100,
     awaiting: sumOf(awaiting.map(due)),
     awaitingOrders: awaiting.length,
     open: sumOf(open.map(due)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { json, sql } from '../../../db/index.ts'
 import { picture } from '../../../testing/home.ts'
 import { PHOTOS } from '../../../testing/shop.ts'
 import { dayOf } from '../../../time/madrid.ts'
@@ -48,6 +48,31 @@ it('the fee is that of the seller’s plan; who has none pays the usual one', as
   // 8 % of 240.00.
   expect((await world.get(firm, body.id)).fee).toBe(1_920)
   expect((await world.get(tomeu, (await world.ordered()).id)).fee).toBe(2_400)
+})
+
+it('no fee is guessed while a later version alone reads the plans', async () => {
+  const { acts, server, admin, tomeu, homeId } = world
+  const firm = await server.register({ role: 'ADMIN', agencyName: 'Plànols i més' })
+  await acts.seller(firm)
+  const item = await acts.publish(firm)
+  const { body: asked } = await acts.order(admin, item.id, {
+    propertyId: homeId,
+    expectedTotal: undefined,
+  })
+  await withPlans(server)
+  const { rows } = await sql<{ was: unknown }>`select doc #> '{}' as was from plan_edition
+    where valid_from = '2026-01-01'`.execute(server.db)
+  await sql`update plan_edition set doc = jsonb_set(doc, '{plans,0,later}', '1')`.execute(server.db)
+  const more = { propertyId: homeId }
+  expect((await acts.order(admin, item.id, more)).status).toBe(503)
+  expect((await acts.act(firm, asked, 'quote', { amount: 30_000 })).status).toBe(503)
+  expect((await server.call('getEarnings', { token: firm.token })).status).toBe(503)
+  // A person has no plan; and who asks for a price owes no fee yet.
+  expect((await world.get(tomeu, (await world.ordered()).id)).fee).toBe(2_400)
+  const again = { propertyId: homeId, expectedTotal: undefined }
+  expect((await acts.order(admin, item.id, again)).status).toBe(201)
+  await sql`update plan_edition set doc = ${json(rows[0]?.was)}`.execute(server.db)
+  expect((await acts.done(firm, asked, 'quote', { amount: 30_000 })).state).toBe('quoted')
 })
 
 it('are told by nobody who does not read how each order was paid, and how it stands', async () => {
