@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told; sheets, feedback and the visitors' e-mail and phone only where they see all of it, and of its homes as much as of a single visit's. 404 for a home or person that they may not read, another agency's included.
+ * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told, and of a colleague's private one not even that: where and with whom are private as well. Sheets, feedback and the visitors' e-mail and phone only where they see all of it, and of its homes as much as of a single visit's. 404 for a home or person that they may not read, another agency's included.
  * @summary Visits of a home or a person within the reader's rights
  */
 export const listVisits = (

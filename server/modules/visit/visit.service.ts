@@ -21,7 +21,7 @@ import { whyNoMail } from '../user/index.ts'
 import { VISIT_MAIL, type VisitMail } from './mails.ts'
 import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
-import { readableVisit, refuseUnknown, writableVisit } from './visit.policy.ts'
+import { isThere, readableVisit, refuseUnknown, writableVisit } from './visit.policy.ts'
 import { feedbackOf, saveFeedback } from './visit.repository.ts'
 import { say } from './messages.ts'
 
@@ -39,8 +39,9 @@ function inOrder(events: AgendaEvent[], now: string): AgendaEvent[] {
 }
 
 /**
- * Visits of a home or a person that the actor may read; what is private to a colleague says only
- * when the time is taken.
+ * Visits of a home or a person that the actor may read; one that the diary does not show them says
+ * only when the time is taken. What is private to a colleague is not among them: asked of a home or
+ * a person, even its hour would tell where they are, and with whom (decision 428).
  */
 export async function listVisits(
   db: Db,
@@ -54,7 +55,10 @@ export async function listVisits(
   const wanted =
     propertyId === undefined ? { contactIds: await idsOf(db, contactId ?? '') } : { propertyId }
   const found = (await eventsOf(db, actor.agencyId, wanted)).filter(
-    ({ kind, rrule }) => kind === 'visit' && rrule === null,
+    (event) =>
+      event.kind === 'visit' &&
+      event.rrule === null &&
+      (event.visibility === 'agency' || isThere(event, actor)),
   )
   return { items: await toVisits(db, inOrder(found, now.toISOString()), actor) }
 }
@@ -66,7 +70,7 @@ export async function readVisit(db: Db, actor: Actor, id: string): Promise<Visit
 
 /**
  * The same line in the timelines of people and homes. Names stay out of a home's history, which
- * colleagues read.
+ * colleagues read; of a private visit nothing stands there.
  */
 export async function tellLines(
   {
@@ -78,7 +82,7 @@ export async function tellLines(
   text: string,
 ): Promise<void> {
   const at = deps.now()
-  for (const home of event.homes)
+  for (const home of event.visibility === 'agency' ? event.homes : [])
     await addHistory(trx, home.id, {
       kind: 'NOTE',
       by: actor.userId,
