@@ -924,7 +924,7 @@ export const useCancelVisit = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getCancelVisitMutationOptions(options), queryClient);
     }
     /**
- * Whoever holds the link that asks for it, without signing in; sent again it replaces what they said before. The agent gets a notification, the histories of home and visitor tell of it and the demand's matches learn; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `dislikes` for what is liked, too; 404 for a link that is over or asks no such question; 406 when the visit was cancelled or has not begun; 429 for too many tries from one address.
+ * Whoever holds the link that asks for it, without signing in; sent again it replaces what they said before. The agent gets a notification, the histories of home and visitor tell of it and the demand's matches learn; with `shareWithOwner` the owners are mailed once, without the visitor's name. Of several visitors that is the first to speak; what another says is in the notification and in their own timeline, and replaces nothing. 400 at `dislikes` for what is liked, too; 404 for a link that is over or asks no such question; 406 when the visit was cancelled or has not begun; 429 for too many tries from one address.
  * @summary Say what I thought
  */
 export const tellVisit = (
