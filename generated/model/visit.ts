@@ -26,7 +26,7 @@ export interface Visit {
   /** Newest first. */
   sheets: VisitSheet[];
   feedback: VisitFeedback[];
-  /** A colleague's private time: all but when and whose is left out. */
+  /** Time of a colleague that the diary does not show: all but when and whose is left out. */
   busy: boolean;
   /** Asked for through a booking link. */
   booked: boolean;

@@ -614,7 +614,7 @@ export const restoreContact = (
 
 
 /**
- * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. In pages of 24 unless told, those of merged records among them; instants are UTC. Who may only read the contact does not see entries about colleagues' demands, offers, visits and other records.
+ * For ADMIN and STAFF who may read the contact: an ADMIN all of the agency's, a STAFF those they look after or entered, those a colleague shares and, with the permission to see all contacts, every one; 404 for any other. In pages of 24 unless told, those of merged records among them; instants are UTC. Who may only read the contact does not see entries about colleagues' demands, offers, visits and other records. Those about a private visit are for who is in it, not for an ADMIN either.
  * @summary The person's timeline, newest first
  */
 export const listContactEntries = (

@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told; sheets, feedback and the visitors' e-mail and phone only where they see all of it, and of its homes as much as of a single visit's. 404 for a home or person that they may not read, another agency's included.
+ * ADMIN and STAFF of an agency, for a home or a person that they may read; of both, the home counts, and without either the list is empty. First those ahead, the next one first, then those that have been, newest first; at most 200, without paging, times UTC. Where the caller may not read a visit, only its time is told, and of a colleague's private one not even that: where and with whom are private as well. Sheets, feedback and the visitors' e-mail and phone only where they see all of it, and of its homes as much as of a single visit's. 404 for a home or person that they may not read, another agency's included.
  * @summary Visits of a home or a person within the reader's rights
  */
 export const listVisits = (
@@ -924,7 +924,7 @@ export const useCancelVisit = <TError = ErrorType<BadRequestResponse | NotFoundR
       return useMutation(getCancelVisitMutationOptions(options), queryClient);
     }
     /**
- * Whoever holds the link that asks for it, without signing in; sent again it replaces what they said before. The agent gets a notification, the histories of home and visitor tell of it and the demand's matches learn; with `shareWithOwner` the owners are mailed once, without the visitor's name. 400 at `dislikes` for what is liked, too; 404 for a link that is over or asks no such question; 406 when the visit was cancelled or has not begun; 429 for too many tries from one address.
+ * Whoever holds the link that asks for it, without signing in; sent again it replaces what they said before. The agent gets a notification, the histories of home and visitor tell of it and the demand's matches learn; with `shareWithOwner` the owners are mailed once, without the visitor's name. Of several visitors that is the first to speak; what another says is in the notification and in their own timeline, and replaces nothing. 400 at `dislikes` for what is liked, too; 404 for a link that is over or asks no such question; 406 when the visit was cancelled or has not begun; 429 for too many tries from one address.
  * @summary Say what I thought
  */
 export const tellVisit = (

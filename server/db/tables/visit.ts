@@ -100,6 +100,8 @@ export interface VisitTables {
     shared_at: Date | null
     /** 0523_visit_shared_to.sql: who has it, as digests of addresses. */
     shared_to: Generated<string[]>
+    /** 0534_feedback_said_by.sql: which visitor, by `markOf`; null of an agent, and of before. */
+    said_by: string | null
     at: Date
   }
   /** 0185_partner_visit.sql */

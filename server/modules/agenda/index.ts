@@ -2,6 +2,7 @@
 import './desk-count.ts'
 import './found.ts'
 import './person-part.ts'
+import './timeline.ts'
 
 export { handlers } from './agenda.handlers.ts'
 export {

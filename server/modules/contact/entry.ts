@@ -13,6 +13,7 @@ import { namesOf } from '../user/index.ts'
 import { isOwn } from '../../contract/rights/row.ts'
 import { readable, writable } from './contact.policy.ts'
 import { finalId, findFinal, idsOf } from './contact.repository.ts'
+import { inSightOf } from './entry-sight.ts'
 
 /** The list that cursors of this room belong to. */
 const LIST = { list: 'listContactEntries', kind: 'id' } as const
@@ -100,7 +101,8 @@ export async function addEntry(
 /**
  * What happened with a person, newest first, that of merged records among it. Who only reads a
  * shared contact reads what was noted of the person and what they did themselves: demands, offers,
- * visits and enquiries of colleagues have rights of their own.
+ * visits and enquiries of colleagues have rights of their own. What a room keeps to who is in it
+ * (`entry-sight.ts`) nobody else reads.
  */
 export async function listEntries(
   db: Db,
@@ -111,7 +113,11 @@ export async function listEntries(
   const contact = readable(await findFinal(db, id), actor)
   const cursor = readCursor(text, LIST, actor.lang)
   const ids = await idsOf(db, contact.id)
-  let query = db.selectFrom('contact_entry').selectAll().where('contact_id', 'in', ids)
+  let query = db
+    .selectFrom('contact_entry')
+    .selectAll()
+    .where('contact_id', 'in', ids)
+    .where(inSightOf(actor.userId))
   if (!isOwn(contact, actor))
     query = query.where((eb) =>
       eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]),

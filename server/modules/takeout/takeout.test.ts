@@ -158,6 +158,11 @@ it('leaves private visits to whoever keeps them, with their sheets, and counts t
   const ids = [...lines('visit'), ...lines('agenda')].map(({ value }) => (value as Row).id)
   expect(ids).toEqual([open.id, open.id])
   expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })
+  const told = lines('contact').flatMap(({ value }) => {
+    const { ref } = value as { ref?: { type: string; id: string } | null }
+    return ref?.type === 'visit' ? [ref.id] : []
+  })
+  expect(new Set(told)).toEqual(new Set([open.id]))
 })
 
 it('leaves to each what is only their own, the asker’s, too: a colleague’s view of people, texts, views', async () => {

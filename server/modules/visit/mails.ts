@@ -15,6 +15,7 @@ import { greetingOf, spokenOf, takesWords, whoHears } from '../user/index.ts'
 import { stillComes } from './booking/booker.ts'
 import { toIcs } from './ics.ts'
 import { askToken, mineToken, visitPath } from './booking/links.ts'
+import { markOf } from './booking/whose.ts'
 import { shownHome, type ShownHome } from './booking/place.ts'
 import { shownAgent } from './shown-agent.ts'
 import { addressOf } from './sheet/sheet.text.ts'
@@ -53,6 +54,8 @@ interface Reader {
   name: string
   email: string
   lang: Lang
+  /** Which visitor they are, by `markOf`. */
+  mark?: string | null
 }
 
 /**
@@ -70,6 +73,7 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
             name: greeted(request.name, request.email),
             email: request.email,
             lang: langOf(request.language),
+            mark: request.contact_id,
           },
         ]
   const known = await contactNamesOf(
@@ -82,7 +86,14 @@ async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
     const address = contact?.email ?? email
     return agentId !== null || !address
       ? []
-      : [{ name: contact?.name ?? name ?? '', email: address, lang: langOf(contact?.language) }]
+      : [
+          {
+            name: contact?.name ?? name ?? '',
+            email: address,
+            lang: langOf(contact?.language),
+            mark: markOf(event, { contactId, email }),
+          },
+        ]
   })
 }
 
@@ -149,11 +160,11 @@ async function toVisitors(
   const { mail, config } = deps
   const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const wordsFor = await context(event, home, deps)
-  await mailEach(await visitorsOf(event, deps), async ({ name, email, lang }) => {
+  await mailEach(await visitorsOf(event, deps), async ({ name, email, lang, mark = null }) => {
     const token =
       kind === 'ask'
         ? home
-          ? await askToken(deps, event.id, home.id, { isMailed: true })
+          ? await askToken(deps, event.id, home.id, { isMailed: true, of: mark })
           : ''
         : await mineToken(deps, event.id)
     const plain = await plainContext(event, shown, deps, lang)
@@ -234,7 +245,7 @@ async function sheetMail(
 }
 
 /** What somebody said, in lines that name nobody. */
-function opinion(row: FeedbackRow, lang: Lang): string {
+export function opinion(row: Omit<FeedbackRow, 'shared_to'>, lang: Lang): string {
   const list = (aspects: FeedbackRow['likes']): string =>
     aspects
       .map((aspect) => say(lang, `aspect.${aspect}`))

@@ -35,8 +35,8 @@ async function visitsOfPeople(db: Db, contactIds: string[]): Promise<string[]> {
   return rows.flatMap(({ ref_id }) => ref_id ?? [])
 }
 
-/** Sheets of visits that stand in these people's timelines: signing writes them there. */
-async function sheetsOfPeople(db: Db, contactIds: string[]) {
+/** All visits that stand in their timelines: signing, and what was thought, write them there. */
+async function visitsTold(db: Db, contactIds: string[]): Promise<string[]> {
   const told = await db
     .selectFrom('contact_entry')
     .select('ref_id')
@@ -44,7 +44,12 @@ async function sheetsOfPeople(db: Db, contactIds: string[]) {
     .where('contact_id', 'in', contactIds)
     .where('ref_type', '=', 'visit')
     .execute()
-  const events = told.flatMap(({ ref_id }) => ref_id ?? [])
+  return told.flatMap(({ ref_id }) => ref_id ?? [])
+}
+
+/** Sheets of these visits. */
+async function sheetsOfPeople(db: Db, contactIds: string[]) {
+  const events = await visitsTold(db, contactIds)
   return events.length === 0
     ? []
     : db
@@ -120,6 +125,15 @@ registerPersonPart({
         .updateTable('visit_feedback')
         .set({ comment: null })
         .where('event_id', 'in', said)
+        .execute()
+    // Of a visit to which others came, too, what is known to be theirs.
+    const told = await visitsTold(trx, contactIds)
+    if (told.length > 0)
+      await trx
+        .updateTable('visit_feedback')
+        .set({ comment: null })
+        .where('event_id', 'in', told)
+        .where('said_by', 'in', contactIds)
         .execute()
     await trx
       .updateTable('visit_request')

@@ -17,6 +17,7 @@ export async function restoreFeedback(
     comment: said.comment,
     next_step: said.nextStep,
     share_with_owner: said.shareWithOwner,
+    said_by: null,
     at: new Date(said.at),
   })
   if (said.sharedAt !== null) await markShared(trx, key, new Date(said.sharedAt))

@@ -42,7 +42,7 @@ export const toSheet = (row: SheetRow, byName: string | null): VisitSheet => ({
   byName,
 })
 
-export const toFeedback = (row: FeedbackRow): VisitFeedback => ({
+export const toFeedback = (row: Omit<FeedbackRow, 'shared_to'>): VisitFeedback => ({
   propertyId: row.property_id,
   by: row.by,
   interest: row.interest,

@@ -18,14 +18,17 @@ import { react } from '../match/index.ts'
 import { addHistory, getProperty } from '../property/index.ts'
 import { askToken } from './booking/links.ts'
 import { whyNoMail } from '../user/index.ts'
-import { VISIT_MAIL, type VisitMail } from './mails.ts'
+import { isOf, markOf, visitorBy } from './booking/whose.ts'
+import { opinion, VISIT_MAIL, type VisitMail } from './mails.ts'
 import { reactionTo } from './reaction.ts'
 import { toVisits } from './view.ts'
-import { readableVisit, refuseUnknown, writableVisit } from './visit.policy.ts'
-import { feedbackOf, saveFeedback } from './visit.repository.ts'
+import { isThere, readableVisit, refuseUnknown, writableVisit } from './visit.policy.ts'
+import { feedbackOf, saveFeedback, type FeedbackRow } from './visit.repository.ts'
 import { say } from './messages.ts'
 
 const MOST = 200
+
+type Said = Omit<FeedbackRow, 'shared_to'>
 
 /** The next ones first, then those that have been, newest first. */
 function inOrder(events: AgendaEvent[], now: string): AgendaEvent[] {
@@ -39,8 +42,9 @@ function inOrder(events: AgendaEvent[], now: string): AgendaEvent[] {
 }
 
 /**
- * Visits of a home or a person that the actor may read; what is private to a colleague says only
- * when the time is taken.
+ * Visits of a home or a person that the actor may read; one that the diary does not show them says
+ * only when the time is taken. What is private to a colleague is not among them: asked of a home or
+ * a person, even its hour would tell where they are, and with whom (decision 428).
  */
 export async function listVisits(
   db: Db,
@@ -54,7 +58,10 @@ export async function listVisits(
   const wanted =
     propertyId === undefined ? { contactIds: await idsOf(db, contactId ?? '') } : { propertyId }
   const found = (await eventsOf(db, actor.agencyId, wanted)).filter(
-    ({ kind, rrule }) => kind === 'visit' && rrule === null,
+    (event) =>
+      event.kind === 'visit' &&
+      event.rrule === null &&
+      (event.visibility === 'agency' || isThere(event, actor)),
   )
   return { items: await toVisits(db, inOrder(found, now.toISOString()), actor) }
 }
@@ -66,7 +73,7 @@ export async function readVisit(db: Db, actor: Actor, id: string): Promise<Visit
 
 /**
  * The same line in the timelines of people and homes. Names stay out of a home's history, which
- * colleagues read.
+ * colleagues read; of a private visit nothing stands there.
  */
 export async function tellLines(
   {
@@ -78,7 +85,7 @@ export async function tellLines(
   text: string,
 ): Promise<void> {
   const at = deps.now()
-  for (const home of event.homes)
+  for (const home of event.visibility === 'agency' ? event.homes : [])
     await addHistory(trx, home.id, {
       kind: 'NOTE',
       by: actor.userId,
@@ -98,7 +105,17 @@ export async function tellLines(
   }
 }
 
-/** Keeps what one side thought of a home of a visit; the owner is told once, if it is shared. */
+/** What was said; not `isKept`: the other visitor's words stand there, and stay. */
+interface Kept {
+  said: Said
+  isKept: boolean
+}
+
+/**
+ * Keeps what one side thought of a home of a visit; the owner is told once, if it is shared. Of
+ * several visitors the first to speak is kept here (`mark`: which one speaks); what another says
+ * goes into their own timeline and overwrites nobody's (decision 429).
+ */
 export async function keepFeedback(
   {
     trx,
@@ -109,7 +126,8 @@ export async function keepFeedback(
   propertyId: string,
   by: 'agent' | 'visitor',
   given: VisitOpinion,
-): Promise<void> {
+  mark: string | null = null,
+): Promise<Kept> {
   if (!event.homes.some(({ id }) => id === propertyId))
     fieldErrors({ propertyId: say(actor.lang, 'notTheHome') })
   refuseUnknown(event, actor)
@@ -118,27 +136,34 @@ export async function keepFeedback(
   const before = (await feedbackOf(trx, [event.id])).find(
     (one) => one.property_id === propertyId && one.by === by,
   )
-  const said = keepForm('VisitOpinion', { comment: before?.comment ?? null }, given)
+  const isOthers =
+    by === 'visitor' && before !== undefined && !(await isOf(trx, event, before, mark))
+  const comment = isOthers ? null : (before?.comment ?? null)
+  const said = keepForm('VisitOpinion', { comment }, given)
   const [likes, dislikes] = [said.likes ?? [], said.dislikes ?? []]
   const twice = likes.find((aspect) => dislikes.includes(aspect))
   if (twice)
     fieldErrors({
       dislikes: say(actor.lang, 'both', { aspect: say(actor.lang, `aspect.${twice}`) }),
     })
-  const row = await saveFeedback(
-    trx,
-    { event_id: event.id, property_id: propertyId, by },
-    {
-      interest: said.interest,
-      price_opinion: said.priceOpinion ?? null,
-      likes,
-      dislikes,
-      comment: said.comment?.trim() || null,
-      next_step: said.nextStep ?? null,
-      share_with_owner: said.shareWithOwner ?? false,
-      at: deps.now(),
-    },
-  )
+  const key = { event_id: event.id, property_id: propertyId, by }
+  const opinionNow = {
+    interest: said.interest,
+    price_opinion: said.priceOpinion ?? null,
+    likes,
+    dislikes,
+    comment: said.comment?.trim() || null,
+    next_step: said.nextStep ?? null,
+    share_with_owner: said.shareWithOwner ?? false,
+    said_by: mark,
+    at: deps.now(),
+  }
+  if (isOthers) {
+    const other = { ...key, ...opinionNow, shared_at: null }
+    await tellApart({ trx, actor }, event, other)
+    return { said: other, isKept: false }
+  }
+  const row = await saveFeedback(trx, key, opinionNow)
   await tellLines(
     { trx, deps, actor },
     event,
@@ -162,6 +187,25 @@ export async function keepFeedback(
       },
       deps.now(),
     )
+  return { said: row, isKept: true }
+}
+
+/** What another visitor thought, in their own timeline. */
+async function tellApart(
+  { trx, actor }: { trx: Db; actor: { userId: string | null; lang: Lang } },
+  event: AgendaEvent,
+  said: Said,
+): Promise<void> {
+  const contactId = (await visitorBy(trx, event, said.said_by))?.contactId ?? null
+  if (contactId === null) return
+  await addEntry(trx, {
+    contactId,
+    kind: 'VISIT',
+    text: opinion(said, actor.lang),
+    by: actor.userId,
+    at: said.at,
+    ref: { type: 'visit', id: event.id, label: event.title },
+  })
 }
 
 /** What the agent heard after the visit. */
@@ -186,7 +230,10 @@ export async function askFeedback(work: Work, id: string): Promise<VisitAsked> {
   if (new Date(event.startsAt) > deps.now()) notAcceptable(say(actor.lang, 'notYet'))
   const [visit] = await toVisits(trx, [event], actor)
   const first = visit?.people[0] ?? notAcceptable(say(actor.lang, 'noPerson'))
-  if (first.email === null) return { token: await askToken(deps, id, home.id), mailed: false }
+  if (first.email === null) {
+    const token = await askToken(deps, id, home.id, { of: markOf(event, first) })
+    return { token, mailed: false }
+  }
   const noMail = await whyNoMail(trx, actor)
   if (noMail !== null) notAcceptable(noMail)
   await deps.jobs.add(trx, VISIT_MAIL, { kind: 'ask', eventId: id } satisfies VisitMail, {
@@ -194,9 +241,3 @@ export async function askFeedback(work: Work, id: string): Promise<VisitAsked> {
   })
   return { token: '', mailed: true }
 }
-
-/** What the visitor said of a home before; null when nothing. */
-export const saidBefore = async (db: Db, eventId: string, propertyId: string) =>
-  (await feedbackOf(db, [eventId])).find(
-    (row) => row.by === 'visitor' && row.property_id === propertyId,
-  ) ?? null

@@ -85,8 +85,11 @@ async function* partLines(part: Part, id: string, ctx: Ctx): AsyncGenerator<Line
   for (;;) {
     const page = (await readable(ask(operation, { params, query }, ctx))) as Page | Without
     if (isWithout(page)) return
+    const ids = page.items.flatMap((item) => item.id ?? [])
+    const shared = await part.sharedOf?.(ctx.deps.db, ids)
     for (const value of page.items)
-      if (!part.shared || part.shared(value as never)) yield { schema, of: id, value }
+      if (shared?.has(value.id ?? '') !== false && part.shared?.(value as never) !== false)
+        yield { schema, of: id, value }
     const first = page.items[0]?.id
     if (pages === 'cursor' && page.next) query['cursor'] = page.next
     else if (pages === 'before' && page.more && first) query['before'] = first

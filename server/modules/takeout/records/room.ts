@@ -1,4 +1,5 @@
 import type { StoredColumn } from '../../../contract/stored/columns.ts'
+import type { Db } from '../../../db/index.ts'
 
 /** A list that hangs on a record: each item is a line of its own. */
 export interface Part {
@@ -13,6 +14,8 @@ export interface Part {
   param?: string | null
   /** Which of the items are the agency's to take, as `Room.shared` of records. */
   shared?: (item: never) => boolean
+  /** The same where the item itself does not say it: which of these ids. */
+  sharedOf?: (db: Db, ids: string[]) => Promise<ReadonlySet<string>>
 }
 
 /** Records of a tag: the ids by SQL, the record by the operation that answers the ADMIN. */

@@ -1,4 +1,5 @@
 import type { ListView } from '../../../../generated/model/index.ts'
+import { agencysEntries } from '../../contact/index.ts'
 import { forColleagues } from '../../user/index.ts'
 import { BOOKS } from './books.ts'
 import { lists, type Room } from './room.ts'
@@ -69,7 +70,10 @@ export const ROOMS: readonly Room[] = [
     where: 'agency_id = $1 and erased_at is null and merged_into_id is null',
     column: 'contact.doc',
     parts: [
-      lists('ContactEntry', 'listContactEntries', { pages: 'cursor' }),
+      lists('ContactEntry', 'listContactEntries', {
+        pages: 'cursor',
+        sharedOf: agencysEntries,
+      }),
       lists('ContactLink', 'listContactLinks'),
       lists('ContactConsent', 'listContactConsents'),
     ],

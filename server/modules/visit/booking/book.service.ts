@@ -18,9 +18,11 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import { getUser, normalEmail, normalPhone, whoHears } from '../../user/index.ts'
 import { freeTimes, hoursOf, offers } from './free.ts'
 import { mineToken } from './links.ts'
-import { VISIT_MAIL, type VisitMail } from '../mails.ts'
+import { opinion, VISIT_MAIL, type VisitMail } from '../mails.ts'
 import { movable, opening, readPage, type Opening } from './page.service.ts'
 import { mayConfirmAlone } from './place.ts'
+import { visitorsOf } from './whose.ts'
+import { toFeedback } from '../view.ts'
 import { keepFeedback, tellLines } from '../visit.service.ts'
 import { markTold, recordConfirmed, upcomingOf } from '../visit.repository.ts'
 import { langOf, moment, say } from '../messages.ts'
@@ -49,7 +51,7 @@ async function tellAgent(
   name: string,
   home: Property,
   what: 'requested' | 'confirmed' | 'moved' | 'cancelled' | 'said',
-  body?: string,
+  { body, part = '' }: { body?: string; part?: string } = {},
 ): Promise<void> {
   const agent = await whoHears(work.trx, event.agencyId, event.organiserId)
   if (!agent) return
@@ -60,7 +62,7 @@ async function tellAgent(
     title: say(lang, `news.${what}`, { name, home: titleOf(home, lang) }),
     body: body ?? moment(new Date(event.startsAt), lang),
     href: pageIn('', lang, `/auth/agenda/details?id=${event.id}`),
-    topic: `visit:${event.id}`,
+    topic: `visit:${event.id}${part}`,
     at: work.deps.now(),
   })
 }
@@ -275,20 +277,33 @@ export async function cancel(token: string, ctx: Ctx): Promise<VisitBooked> {
 
 /** What the visitor thought, by their own link. */
 export async function tell(token: string, said: VisitOpinion, ctx: Ctx): Promise<VisitPage> {
-  const { opened, event, home, agencyId, name } = await opening(token, ctx)
+  const { opened, event, home, agencyId, name, mark } = await opening(token, ctx)
   if (opened.kind !== 'feedback' || !event) return notFound(ctx.lang)
-  await inTransaction(ctx.deps.db, async (trx) => {
+  const kept = await inTransaction(ctx.deps.db, async (trx) => {
     const work = program(trx, ctx, agencyId)
-    await keepFeedback(work, event, home.id, 'visitor', said)
+    // Two who speak at once: one is the first.
+    await withAdvisoryLock(trx, `visit feedback ${event.id}`)
+    const kept = await keepFeedback(work, event, home.id, 'visitor', said, mark)
     const agent = await whoHears(trx, agencyId, event.organiserId)
     await tellAgent(
       work,
       event,
-      name,
+      name ||
+        visitorsOf(event)
+          .flatMap((one) => one.name ?? [])
+          .join(', '),
       home,
       'said',
-      say(langOf(agent?.language), 'news.interest', { interest: said.interest }),
+      kept.isKept
+        ? { body: say(langOf(agent?.language), 'news.interest', { interest: said.interest }) }
+        : // Words that stand at no visit are replaced by nobody's news but their own.
+          {
+            body: opinion(kept.said, langOf(agent?.language)),
+            part: `:${mark ?? uuidv7()}`,
+          },
     )
+    return kept
   })
-  return readPage(token, ctx)
+  const page = await readPage(token, ctx)
+  return kept.isKept || !opened.isMailed ? page : { ...page, said: toFeedback(kept.said) }
 }

@@ -12,7 +12,14 @@ type Signing = Pick<Deps, 'links' | 'now'>
 export type Opened =
   | { kind: 'book'; bookingId: string }
   | { kind: 'mine'; eventId: string }
-  | { kind: 'feedback'; eventId: string; propertyId: string; isMailed: boolean }
+  | {
+      kind: 'feedback'
+      eventId: string
+      propertyId: string
+      isMailed: boolean
+      /** Whose it is, by `markOf`; null in links of before. */
+      of: string | null
+    }
 
 /** The booking link of a home: always the same one while the booking is open. */
 export const bookToken = (
@@ -29,19 +36,20 @@ export const mineToken = ({ links, now }: Signing, eventId: string): Promise<str
   })
 
 /**
- * Opens the question what one thought of a home. A mailed one is its visitor's alone; any other was
- * handed to an agent, whom it must not tell what was said once they have left.
+ * Opens the question what one thought of a home, to one visitor (`of`: by `markOf`). A mailed one is
+ * theirs alone; any other was handed to an agent, whom it must not tell what was said once they have
+ * left.
  */
 export const askToken = (
   { links, now }: Signing,
   eventId: string,
   propertyId: string,
-  { isMailed = false } = {},
+  { isMailed = false, of = null }: { isMailed?: boolean; of?: string | null } = {},
 ): Promise<string> =>
   links.sign({
     purpose: 'visit-feedback',
     id: eventId,
-    options: { home: propertyId, ...(isMailed && { mailed: 'yes' }) },
+    options: { home: propertyId, ...(isMailed && { mailed: 'yes' }), ...(of && { of }) },
     expiresAt: new Date(now().getTime() + ASK_DAYS * DAY),
   })
 
@@ -55,7 +63,10 @@ export async function openToken({ links, now }: Signing, token: string): Promise
   const asked = await links.read(token, { purpose: 'visit-feedback', now: at })
   const home = asked?.options['home']
   const isMailed = asked?.options['mailed'] === 'yes'
-  return asked && home ? { kind: 'feedback', eventId: asked.id, propertyId: home, isMailed } : null
+  const of = asked?.options['of'] ?? null
+  return asked && home
+    ? { kind: 'feedback', eventId: asked.id, propertyId: home, isMailed, of }
+    : null
 }
 
 /** The page of a link in a language. */

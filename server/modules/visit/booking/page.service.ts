@@ -8,6 +8,7 @@ import type {
 } from '../../../../generated/model/index.ts'
 import type { Ctx } from '../../../contract/context.ts'
 import { notFound } from '../../../contract/errors.ts'
+import type { Db } from '../../../db/index.ts'
 import { loadEvent } from '../../agenda/index.ts'
 import { getAgency } from '../../agency/index.ts'
 import { loadProperty } from '../../property/index.ts'
@@ -18,8 +19,14 @@ import { shownHome, type ShownHome } from './place.ts'
 import { toFeedback } from '../view.ts'
 import { shownAgent } from '../shown-agent.ts'
 import { DEFAULT_HOURS } from './slots.ts'
-import { saidBefore } from '../visit.service.ts'
-import { agentStands, findBooking, requestsOf, type BookingRow } from '../visit.repository.ts'
+import { markOf, saidBefore, visitorBy, visitorsOf } from './whose.ts'
+import {
+  agentStands,
+  findBooking,
+  requestsOf,
+  type BookingRow,
+  type RequestRow,
+} from '../visit.repository.ts'
 
 /** Statuses in which a home is shown to who has its link; in a later version's it is to nobody. */
 const SHOWN: readonly Property['status'][] = ['draft', 'prospect', 'active', 'reserved']
@@ -35,6 +42,26 @@ export interface Opening {
   booking: BookingRow | null
   event: AgendaEvent | null
   name: string
+  /** Which visitor says what they thought, by `markOf`; null where it is not known. */
+  mark: string | null
+}
+
+/**
+ * Of whom an opinion is asked; a null name: somebody who comes no more. Links of before name nobody:
+ * of several visitors they may be any's, so they greet none.
+ */
+async function whoseOpinion(
+  db: Db,
+  event: AgendaEvent,
+  { of, booker }: { of: string | null; booker: RequestRow | null },
+): Promise<{ mark: string | null; name: string | null }> {
+  const visitors = visitorsOf(event)
+  const [only] = visitors.length === 1 ? visitors : []
+  const mark = of ?? booker?.contact_id ?? (only ? markOf(event, only) : null)
+  const visitor = (await visitorBy(db, event, mark)) ?? (of === null ? only : null)
+  if (of !== null && !visitor) return { mark, name: null }
+  const booked = booker && (await visitorBy(db, event, booker.contact_id))
+  return { mark, name: (booked && booked === visitor ? booker.name : visitor?.name) ?? '' }
 }
 
 /** What a token opens now; 404 for every token that opens nothing, without saying which it is. */
@@ -64,6 +91,7 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
       booking,
       event: null,
       name: '',
+      mark: null,
     }
   }
   const event = await loadEvent(db, opened.eventId)
@@ -82,7 +110,11 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
     return notFound(ctx.lang)
   const booker = request && (await stillComes(db, event, request)) ? request : null
   if (opened.kind === 'mine' && request && !booker) return notFound(ctx.lang)
-  const name = booker?.name ?? event.attendees.find(({ agentId }) => agentId === null)?.name ?? ''
+  const { mark, name } =
+    opened.kind === 'feedback'
+      ? await whoseOpinion(db, event, { of: opened.of, booker })
+      : { mark: null, name: booker?.name ?? visitorsOf(event)[0]?.name ?? '' }
+  if (name === null) return notFound(ctx.lang)
   return {
     opened,
     home,
@@ -91,6 +123,7 @@ export async function opening(token: string, ctx: Ctx): Promise<Opening> {
     booking: null,
     event,
     name,
+    mark,
   }
 }
 
@@ -126,7 +159,7 @@ const toMine = (event: AgendaEvent, name: string, now: Date): VisitMine => ({
 /** What a link shows: free times, one's own visit, or the question what one thought. */
 export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
   const { db, now } = ctx.deps
-  const { opened, home, agentId, agencyId, event, name } = await opening(token, ctx)
+  const { opened, home, agentId, agencyId, event, name, mark } = await opening(token, ctx)
   const [agency, agent, shown] = await Promise.all([
     getAgency(db, agencyId),
     shownAgent(db, agencyId, agentId),
@@ -136,8 +169,8 @@ export async function readPage(token: string, ctx: Ctx): Promise<VisitPage> {
   const timely =
     opened.kind === 'book' || (opened.kind === 'mine' && event !== null && movable(event, now()))
   const said =
-    opened.kind === 'feedback' && opened.isMailed
-      ? await saidBefore(db, opened.eventId, home.id)
+    opened.kind === 'feedback' && opened.isMailed && event
+      ? await saidBefore(db, event, home.id, mark)
       : null
   return {
     kind: opened.kind,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { askToken } from '../booking/links.ts'
 import { askedOf, homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
 
 let server: TestServer
@@ -186,6 +187,116 @@ describe('feedback', () => {
         })
       ).status,
     ).toBe(404)
+  })
+})
+
+describe('of several visitors', () => {
+  const TOKEN = /\/busqueda\/visita\/([\w-]+\.[\w-]{43})/
+  const person = async (firstName: string) => {
+    const email = `${firstName.toLowerCase()}@several.example`
+    const { body } = await server.call('createContact', {
+      token: admin.token,
+      body: { person: { firstName, lastName: 'Vidal' }, reach: { emails: [{ address: email }] } },
+    })
+    return { id: body.id, email }
+  }
+  /** A visit of two contacts and of one who comes by an e-mail alone, each with the mailed link. */
+  const asked = async () => {
+    const people = [await person(`Anna${++count}`), await person(`Bernat${count}`)]
+    const guest = `guest${count}@several.example`
+    const startsAt = new Date(Date.now() - 3_600_000).toISOString()
+    const made = await server.call('createAgendaEvent', {
+      token: admin.token,
+      body: {
+        kind: 'visit',
+        startsAt,
+        endsAt: new Date(Date.now() - 1_800_000).toISOString(),
+        propertyIds: [propertyId],
+        attendees: [...people.map(({ id }) => ({ contactId: id })), { email: guest }],
+      },
+    })
+    const { id } = made.body.event
+    await server.call('askVisitFeedback', { token: admin.token, params: { id } })
+    await server.runJobs()
+    const mails = await server.mails()
+    const tokens = [...people.map(({ email }) => email), guest].map(
+      (email) => TOKEN.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? '',
+    )
+    return { id, people, tokens }
+  }
+  let count = 0
+  const page = (visitToken = '') => server.call('getVisitPage', { params: { visitToken } })
+  const tell = (visitToken = '', body: { interest: number; comment?: string }) =>
+    server.call('tellVisit', { params: { visitToken }, body })
+
+  it('none reads another’s name or words, nor overwrites them', async () => {
+    const { id, people, tokens } = await asked()
+    const [anna, bernat, guest] = tokens
+    expect(new Set(tokens).size).toBe(3)
+    const comment = 'Nos divorciamos, no compramos'
+    await tell(anna, { interest: 1, comment })
+    const seen = await page(bernat)
+    expect(seen.body).toMatchObject({ said: null, visit: { name: `Bernat${count} Vidal` } })
+    expect((await page(guest)).body.said).toBeNull()
+    expect(JSON.stringify([seen.body, (await page(guest)).body])).not.toContain(`Anna${count}`)
+    const second = await tell(bernat, { interest: 5, comment: 'Ens encanta' })
+    expect(second.body.said).toMatchObject({ interest: 5, comment: 'Ens encanta' })
+    await tell(guest, { interest: 3, comment: 'Massa lluny' })
+    expect((await read(id)).feedback).toMatchObject([{ interest: 1, comment }])
+    expect((await page(anna)).body).toMatchObject({
+      said: { interest: 1, comment },
+      visit: { name: `Anna${count} Vidal` },
+    })
+    // What one's own link said before is replaced by it.
+    await tell(anna, { interest: 2, comment })
+    expect((await read(id)).feedback).toMatchObject([{ interest: 2, comment }])
+    const { items: news } = (await server.call('listNotifications', { token: admin.token })).body
+    const told = news.map(({ title, body }) => `${title}: ${body}`).join('\n')
+    expect(told).toMatch(/Bernat\d+ Vidal .*: Interés: 5 de 5\nComentario: Ens encanta/)
+    expect(told).toContain('Massa lluny')
+    const lines = await server.call('listContactEntries', {
+      token: admin.token,
+      params: { id: people[1]?.id ?? '' },
+    })
+    expect(JSON.stringify(lines.body)).toContain('Ens encanta')
+    expect(JSON.stringify(lines.body)).not.toContain(comment)
+  })
+
+  it('who comes no more has no link that opens, and who is erased leaves no words', async () => {
+    const { id, people, tokens } = await asked()
+    const [anna = '', bernat = ''] = tokens
+    await tell(anna, { interest: 1, comment: 'Nos divorciamos' })
+    const call = { token: admin.token, params: { id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const attendees = [{ contactId: people[0]?.id ?? '' }]
+    await server.call('updateAgendaEvent', { ...call, body: { version, attendees } })
+    expect([(await page(bernat)).status, (await tell(bernat, { interest: 5 })).status]).toEqual([
+      404, 404,
+    ])
+    expect((await page(anna)).status).toBe(200)
+    const params = { id: people[0]?.id ?? '' }
+    const contact = (await server.call('getContact', { token: admin.token, params })).body
+    await server.call('eraseContact', {
+      token: admin.token,
+      params,
+      body: { version: contact.version, confirm: true },
+    })
+    expect(
+      await server.db
+        .selectFrom('visit_feedback')
+        .select('comment')
+        .where('event_id', '=', id)
+        .execute(),
+    ).toEqual([{ comment: null }])
+  })
+
+  it('a link of before, which names nobody, shows no words and overwrites none', async () => {
+    const { id, tokens } = await asked()
+    await tell(tokens[0], { interest: 1, comment: 'Nos divorciamos' })
+    const before = await askToken(server.deps, id, propertyId, { isMailed: true })
+    expect((await page(before)).body).toMatchObject({ said: null, visit: { name: '' } })
+    expect((await tell(before, { interest: 5 })).status).toBe(200)
+    expect((await read(id)).feedback).toMatchObject([{ interest: 1, comment: 'Nos divorciamos' }])
   })
 })
 

@@ -45,35 +45,27 @@ describe('a private visit', () => {
         })
       ).status,
     ).toBe(200)
-    const list = async (who: Person) =>
-      (
-        await server.call('listVisits', {
-          token: who.token,
-          lang: 'es',
-          query: { propertyId: home },
-        })
-      ).body.items[0]
-    expect(await list(admin)).toEqual({
-      id,
+    const list = async (who: Person, query: Record<string, unknown> = { propertyId: home }) =>
+      (await server.call('listVisits', { token: who.token, lang: 'es', query })).body.items[0]
+    // Asked of a home or a person, even the hour would tell where somebody is, and with whom.
+    for (const query of [{ propertyId: home }, { contactId }]) {
+      expect(await list(admin, query)).toBeUndefined()
+      expect(await list(staff, query)).toMatchObject({ id, people: [{ contactId }] })
+    }
+    const day = await server.call('listAgenda', {
+      token: admin.token,
+      lang: 'es',
+      query: { from: before.startsAt, to: before.endsAt, agentId: [staff.profile.id] },
+    })
+    expect(day.body.items.find((item: { id: string }) => item.id === id)).toMatchObject({
       title: 'Ocupado',
       startsAt: before.startsAt,
-      endsAt: before.endsAt,
-      status: 'confirmed',
-      agentId: staff.profile.id,
-      agentName: expect.any(String),
-      demandId: null,
-      homes: [],
-      people: [],
-      sheets: [],
-      feedback: [],
       busy: true,
-      booked: false,
-      partner: null,
-      writable: false,
+      people: [],
+      homes: [],
     })
     expect((await server.call('getVisit', { token: admin.token, params: { id } })).status).toBe(404)
     expect((await sign(id)).status).toBe(404)
-    expect(await list(staff)).toMatchObject({ id, busy: false, people: [{ contactId }] })
 
     // Who is asked along reads it, an ADMIN too; what the flag says is what the server does.
     const { version, attendees } = (
@@ -114,5 +106,70 @@ describe('a private visit', () => {
     const other = await visitOf(server, staff, home, { email: 'offen@rig.example' })
     expect((await sign(other.id, {}, staff)).status).toBe(201)
     expect(await documents()).toBe(1)
+  })
+
+  it('tells neither a person’s timeline nor a home’s history to who is not in it', async () => {
+    const home = await homeOf(server, staff)
+    const start = Date.now() - 3_600_000
+    const secret = await visitOf(server, staff, home, { email: 'secret@rig.example' })
+    const { contactId } = secret
+    const params = { id: contactId }
+    const timeline = async (who: Person, query: Record<string, unknown> = {}) =>
+      (await server.call('listContactEntries', { token: who.token, params, query })).body
+    const history = async (who: Person) =>
+      (
+        await server.call('listPropertyHistory', { token: who.token, params: { id: home } })
+      ).body.items.filter(({ field }) => field === 'mandate.visit')
+    // One that was open is made private: its lines go with it.
+    const labels = async (who: Person) =>
+      (await timeline(who)).items.flatMap(({ ref }) => (ref?.type === 'visit' ? [ref.id] : []))
+    expect(await labels(admin)).toEqual([secret.id])
+    const call = { token: staff.token, params: { id: secret.id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const body = { version, visibility: 'private' as const }
+    expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+    const made = await server.call('createAgendaEvent', {
+      token: staff.token,
+      body: {
+        kind: 'visit',
+        title: 'Secreto',
+        visibility: 'private',
+        startsAt: new Date(start).toISOString(),
+        endsAt: new Date(start + 1_800_000).toISOString(),
+        propertyIds: [home],
+        attendees: [{ contactId }],
+      },
+    })
+    const { id } = made.body.event
+    const said = await server.call('saveVisitFeedback', {
+      token: staff.token,
+      params: { id },
+      body: { propertyId: home, interest: 4 },
+    })
+    expect(said.status).toBe(200)
+    expect((await sign(id, {}, staff)).status).toBe(201)
+    await server.call('addContactEntry', {
+      token: staff.token,
+      params,
+      body: { kind: 'NOTE', text: 'Ha llamado' },
+    })
+    const read = await timeline(admin)
+    expect(await labels(admin)).toEqual([])
+    expect(JSON.stringify(read)).not.toContain('Secreto')
+    expect(read.items[0]).toMatchObject({ text: 'Ha llamado' })
+    expect(await labels(staff)).toEqual([id, id, id, secret.id])
+    expect((await timeline(staff)).items.map(({ ref }) => ref?.label)).toContain('Secreto')
+    expect([await history(admin), await history(staff)]).toEqual([[], []])
+    // Pages are full of what is left, and the last one says so.
+    const first = await timeline(admin, { limit: 1 })
+    expect(first.items).toHaveLength(1)
+    const all = [...first.items]
+    for (let { next } = first; next;) {
+      const page = await timeline(admin, { limit: 1, cursor: next })
+      expect(page.items).toHaveLength(1)
+      all.push(...page.items)
+      next = page.next
+    }
+    expect(all).toEqual(read.items)
   })
 })
