@@ -202,7 +202,7 @@ test('a lock that a start left when it died holds up nobody: its number is ours,
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a build under way: after %s the next start does not build beside it',
+  'a build under way as a start is told %s goes with it, or holds up the next one',
   async (signal) => {
     const usual = readFileSync(join(tree, 'package.json'), 'utf8')
     const file = join(tree, 'building')

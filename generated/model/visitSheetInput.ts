@@ -22,6 +22,6 @@ export interface VisitSheetInput {
   textHash?: string;
   /** When it was signed, by the clock of the device. Told in the sheet where it came two minutes later or more. */
   signedOnDeviceAt?: string;
-  /** Send the PDF to the visitors that have an e-mail. */
+  /** Send the PDF to those of the visitors who signed it and have an e-mail. */
   mail?: boolean;
 }

@@ -71,17 +71,34 @@ export async function tellMessage(
 }
 
 /**
- * When a mail is sent, and as which of two that may wait: a later one holds up none that is due soon,
- * of who has read everything meanwhile. One that was noted while the clock ran ahead
+ * When a mail is sent, and as which of two that may wait: in five minutes, or, to who has not read
+ * since the last one, after an hour. One that was noted while the clock ran ahead
  * (docs/decisions/0239) puts none off for longer.
  */
-const mailTurn = (member: MemberRow, now: Date): { key: string; runAt: Date } => {
+function mailTurn(member: MemberRow, now: Date): { key: string; runAt: Date; isSoon: boolean } {
   const key = `${member.thread_id} ${member.user_id}`
   const soon = now.getTime() + MAIL_AFTER_MS
   const { mailed_date: mailed, read_date: read } = member
-  if (!mailed || mailed <= (read ?? new Date(0))) return { key, runAt: new Date(soon) }
+  if (!mailed || mailed <= (read ?? new Date(0)))
+    return { key, runAt: new Date(soon), isSoon: true }
   const again = Math.min(mailed.getTime(), now.getTime()) + MAIL_AGAIN_MS
-  return { key: `${key} again`, runAt: new Date(Math.max(soon, again)) }
+  return { key: againOf(key), runAt: new Date(Math.max(soon, again)), isSoon: false }
+}
+const againOf = (key: string): string => `${key} again`
+
+/** Has a mail sent in its turn; one of an hour is moot once they have read everything. */
+async function addMail(trx: Db, deps: Deps, member: MemberRow): Promise<void> {
+  const { key, runAt, isSoon } = mailTurn(member, deps.now())
+  if (isSoon)
+    await trx
+      .deleteFrom('job')
+      .where('kind', '=', CHAT_MAIL)
+      .where('key', '=', againOf(key))
+      .where('state', '=', 'ready')
+      .where('attempts', '=', 0)
+      .execute()
+  const mail: ChatMail = { threadId: member.thread_id, userId: member.user_id }
+  await deps.jobs.add(trx, CHAT_MAIL, mail, { key, runAt })
 }
 
 /** What news about a conversation are about. */
@@ -137,12 +154,7 @@ export async function noticeOthers(
     (one) => watchers.has(one.user_id) && one.side !== message.side && one.takes_part && !one.muted,
   )
   for (const member of others) {
-    await deps.jobs.add(
-      trx,
-      CHAT_MAIL,
-      { threadId: thread.id, userId: member.user_id } satisfies ChatMail,
-      mailTurn(member, now),
-    )
+    await addMail(trx, deps, member)
     const reading =
       member.present_at !== null && now.getTime() - member.present_at.getTime() < PRESENT_MS
     const person = reading ? null : await getUser(trx, member.user_id)

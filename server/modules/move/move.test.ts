@@ -268,8 +268,12 @@ describe('a move', () => {
     const boss = await begin(homeOf(321), homeOf(322, { key_tipo: 7777, numfotos: 2 }))
     const { id } = await world.moved(boss)
     await world.patch(boss, id, { types: [{ key: '7777', code: 'ruina' }] })
-    await world.drive(id, boss)
-    const { phases, runId } = await world.drive(id, boss)
+    for (let turn = 0; turn < 4; turn += 1) {
+      await world.server.runJobs()
+      world.clock.now += 360_000
+      await sweep(world.server.deps)
+    }
+    const { phases, runId } = await world.show(boss, id)
     expect(phases.find(({ kind }) => kind === 'photo')).toMatchObject({ done: 2, total: 2 })
     expect((await portfolio(boss)).get('PR322')?.media).toHaveLength(2)
     const params = { id: runId ?? '' }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/index.ts'
+import { isUuid, type Db } from '../../db/index.ts'
 import { registerPersonPart } from '../contact/index.ts'
 import { say } from './messages.ts'
 import { signedBy } from './sheet/signed-by.ts'
@@ -32,7 +32,7 @@ async function visitsOfPeople(db: Db, contactIds: string[]): Promise<string[]> {
       ),
     )
     .execute()
-  return rows.flatMap(({ ref_id }) => ref_id ?? [])
+  return rows.flatMap(({ ref_id }) => (ref_id && isUuid(ref_id) ? ref_id : []))
 }
 
 /** All visits that stand in their timelines: signing, and what was thought, write them there. */
@@ -44,7 +44,7 @@ async function visitsTold(db: Db, contactIds: string[]): Promise<string[]> {
     .where('contact_id', 'in', contactIds)
     .where('ref_type', '=', 'visit')
     .execute()
-  return told.flatMap(({ ref_id }) => ref_id ?? [])
+  return told.flatMap(({ ref_id }) => (ref_id && isUuid(ref_id) ? ref_id : []))
 }
 
 /** Sheets of these visits. */

@@ -345,7 +345,8 @@ describe('mail', () => {
     const { rows } = await sql<{ wait: number }>`
       select extract(epoch from run_at - now())::int as wait from job where kind = 'chat.mail'
       and key like ${`${id} ${guest.profile.id}%`} order by run_at`.execute(server.db)
-    expect(rows).toHaveLength(2)
+    // The later one is moot: it would come minutes after this one.
+    expect(rows).toHaveLength(1)
     expect(rows[0]?.wait).toBeLessThanOrEqual(300)
     expect(await mailsTo(guest)).toHaveLength(2)
   })

@@ -6,7 +6,7 @@ import { findLink } from '../link.repository.ts'
 import { valueAt } from './paths.ts'
 
 /** Where a source and a home may say two things. */
-interface Where {
+export interface Where {
   propertyId: string
   integrationId: string
   externalId: string
@@ -48,3 +48,25 @@ export async function bothOf(
 /** Whether this version reads what both sides say of a field. */
 export const isRead = ({ read, stored }: { read: Values; stored: Values }): boolean =>
   isDeepStrictEqual(read, stored)
+
+/** The same for many fields, each home and source looked up once. */
+export async function bothEach<T>(
+  db: Db,
+  all: T[],
+  whereOf: (one: T) => Where & { field: string },
+): Promise<{ one: T; values: { read: Values; stored: Values } }[]> {
+  const places = Map.groupBy(all, (one) => {
+    const { propertyId, integrationId, externalId } = whereOf(one)
+    return `${propertyId} ${integrationId} ${externalId}`
+  })
+  const known = new Map<T, { read: Values; stored: Values }>()
+  for (const ones of places.values()) {
+    const [first] = ones
+    const both = first && (await bothOf(db, whereOf(first)))
+    for (const one of ones) if (both) known.set(one, both(whereOf(one).field))
+  }
+  return all.flatMap((one) => {
+    const values = known.get(one)
+    return values ? [{ one, values }] : []
+  })
+}

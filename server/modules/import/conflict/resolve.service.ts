@@ -7,7 +7,7 @@ import { HttpError, laterWords } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
 import { loadProperty, saveProperty } from '../../property/index.ts'
 import { findLink } from '../link.repository.ts'
-import { bothOf, isRead } from './both.ts'
+import { bothEach, isRead } from './both.ts'
 import { conflictPage, removeConflicts } from './conflict.repository.ts'
 import { differencesOf, met } from './conflict.service.ts'
 import { stepWith, valueAt } from './paths.ts'
@@ -76,11 +76,8 @@ async function meantBy(
 }
 
 /** Those of which both values are read. */
-async function readOf({ trx }: Work, all: Difference[]): Promise<Difference[]> {
-  const read: Difference[] = []
-  for (const one of all) if (isRead((await bothOf(trx, one))(one.field))) read.push(one)
-  return read
-}
+const readOf = async ({ trx }: Work, all: Difference[]): Promise<Difference[]> =>
+  (await bothEach(trx, all, (one) => one)).flatMap(({ one, values }) => (isRead(values) ? one : []))
 
 /** A home that is not the actor's is passed over. */
 function passOver(error: unknown): Difference[] {

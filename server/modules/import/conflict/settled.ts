@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../../db/index.ts'
-import { bothOf } from './both.ts'
+import { bothEach } from './both.ts'
 import { conflictsOf, removeConflicts } from './conflict.repository.ts'
 
 /**
@@ -10,19 +10,20 @@ import { conflictsOf, removeConflicts } from './conflict.repository.ts'
  */
 export async function dropSettled(trx: Db, propertyId: string): Promise<void> {
   const open = await conflictsOf(trx, propertyId)
-  const over = []
-  for (const { id, integration_id, external_id, field, against } of open) {
-    const both = await bothOf(trx, {
-      propertyId,
-      integrationId: integration_id,
-      externalId: external_id,
-    })
-    const { read, stored } = both(field)
-    const isOver = [read, stored].every(
+  const each = await bothEach(trx, open, ({ integration_id, external_id, field }) => ({
+    propertyId,
+    integrationId: integration_id,
+    externalId: external_id,
+    field,
+  }))
+  const over = each.filter(({ one: { against }, values: { read, stored } }) =>
+    [read, stored].every(
       ({ theirs, ours }) =>
         isDeepStrictEqual(theirs ?? null, against) || isDeepStrictEqual(theirs, ours),
-    )
-    if (isOver) over.push(id)
-  }
-  await removeConflicts(trx, over)
+    ),
+  )
+  await removeConflicts(
+    trx,
+    over.map(({ one }) => one.id),
+  )
 }

@@ -49,7 +49,12 @@ async function got(
   body: unknown,
 ): Promise<void> {
   const set = { next_at: null, tries: 0, message: null, updated_at: deps.now() }
-  if (item.kind === 'photo') return setItem(trx, item.id, { ...set, state: 'applied' })
+  if (item.kind === 'photo') {
+    await setItem(trx, item.id, { ...set, state: 'applied' })
+    // Of a move that is over nobody else sees that its report is whole.
+    if (move.state === 'done') await wakeApply(deps, trx, move)
+    return
+  }
   const raw = body as RestRecord
   const zone = item.kind === 'home' && restText(raw, 'zona') === '' && restCode(raw, 'key_zona')
   const place = zone ? restCode(raw, 'key_loca') : ''

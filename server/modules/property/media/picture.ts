@@ -119,6 +119,10 @@ export function shareCrop(stripped: Buffer): Promise<Buffer> {
   )
 }
 
+/** Want of memory or of file handles is a fault of this machine, and none of the picture. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof Error && /memory|alloc|too many open|E[MN]FILE/i.test(error.message)
+
 /** Its pixels in RGBA, at most so many on the longest side; throws Unreadable where it has none. */
 export async function pixelsOf(
   stripped: Buffer,
@@ -130,8 +134,8 @@ export async function pixelsOf(
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw new Unreadable('broken')
+      .catch((error: unknown) => {
+        throw isOurs(error) ? error : new Unreadable('broken')
       })
     return { data, width: info.width, height: info.height }
   })

@@ -203,6 +203,33 @@ describe('a visit sheet', () => {
     expect(await mailed([{ ...paper, name: 'Somebody Else' }])).toEqual([])
   })
 
+  it('is mailed to who comes by an e-mail alone, as many as signed', async () => {
+    const addresses = ['one@sheet.example', 'two@sheet.example']
+    const { body: made } = await server.call('createAgendaEvent', {
+      token: admin.token,
+      body: {
+        kind: 'visit',
+        startsAt: '2027-03-02T09:00:00Z',
+        endsAt: '2027-03-02T09:30:00Z',
+        propertyIds: [propertyId],
+        attendees: addresses.map((email) => ({ email })),
+      },
+    })
+    const { id } = (made as AgendaChange).event
+    const mailed = async (...names: string[]) => {
+      const before = (await server.mails()).length
+      const visitors = names.map((name) => ({ ...KLAUS, name }))
+      expect((await sign(id, { mail: true, visitors })).status).toBe(201)
+      await server.runJobs()
+      return (await server.mails())
+        .slice(before)
+        .map(({ to }) => to)
+        .toSorted()
+    }
+    expect(await mailed('Eine Person', 'Noch Eine')).toEqual(addresses)
+    expect(await mailed('Eine Person')).toEqual([])
+  })
+
   it('is never changed: a correction is a new one, and a file that was changed is found out', async () => {
     const { id } = await visitOf(server, admin, propertyId)
     const first = (await sign(id)).body

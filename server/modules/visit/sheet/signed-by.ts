@@ -31,7 +31,8 @@ export async function signedBy(db: Db, contactIds: string[]): Promise<(signer: S
 
 /**
  * Of who comes to a visit those who signed a sheet of it: what is on it is nobody else's. Who comes
- * by an e-mail alone is told by their name; without one, where nobody else comes and one signed.
+ * without being a contact is told by their name; where as many of them are left as have signed
+ * besides, these are they: a name is written otherwise on a document.
  */
 export async function whoSigned(
   db: Db,
@@ -39,18 +40,25 @@ export async function whoSigned(
   { visitors: signers }: Pick<SheetDoc, 'visitors'>,
 ): Promise<AgendaAttendee[]> {
   const visitors = attendees.filter(({ agentId }) => agentId === null)
-  const unknown = signers.filter((signer) => !signer.contactId)
-  const isAlone = visitors.length === 1 && signers.length === 1
-  const signed: AgendaAttendee[] = []
+  const left = new Set(signers)
+  const signed = new Set<AgendaAttendee>()
   for (const visitor of visitors) {
     const { contactId, name } = visitor
     const ids = contactId === null ? [] : await idsOf(db, contactId)
-    const isTheirs =
+    const isNamed =
       contactId === null
-        ? (signer: Signer) => (name ? spoken(signer.name) === spoken(name) : isAlone)
+        ? (signer: Signer) => name !== null && spoken(signer.name) === spoken(name)
         : await signedBy(db, ids)
-    if (signers.some(({ contactId: of }) => of && ids.includes(of)) || unknown.some(isTheirs))
-      signed.push(visitor)
+    const theirs = [...left].find((signer) =>
+      signer.contactId ? ids.includes(signer.contactId) : isNamed(signer),
+    )
+    if (!theirs) continue
+    left.delete(theirs)
+    signed.add(visitor)
   }
-  return signed
+  const rest = visitors.filter((one) => one.contactId === null && !signed.has(one))
+  const unknown = [...left].filter((signer) => !signer.contactId)
+  return visitors.filter(
+    (one) => signed.has(one) || (rest.length === unknown.length && rest.includes(one)),
+  )
 }
