@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction } from '../../../db/index.ts'
+import { eachOne } from '../../../jobs/index.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { refreshProperty } from '../lifecycle/status.service.ts'
 import { fileKey, findFile, homesWith, ORIGINAL, setFailed, setReady } from './media.repository.ts'
@@ -55,8 +56,7 @@ export async function giveUpVariants({ hash }: { hash: string }, deps: Deps): Pr
   await tellHomes(deps, hash)
 }
 
-async function tellHomes(deps: Deps, hash: string): Promise<void> {
-  for (const id of await homesWith(deps.db, hash)) {
-    await inTransaction(deps.db, (trx) => refreshProperty({ trx, deps }, id))
-  }
-}
+const tellHomes = async (deps: Deps, hash: string): Promise<void> =>
+  eachOne(await homesWith(deps.db, hash), (id) =>
+    inTransaction(deps.db, (trx) => refreshProperty({ trx, deps }, id)),
+  )
