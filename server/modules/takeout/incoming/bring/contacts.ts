@@ -65,16 +65,29 @@ export async function bringConsent(b: Bringing, line: Brought): Promise<Outcome>
   return noted(b, 'ContactConsent', consent.id, of.contactId)
 }
 
+/** Schemas of records that a line of the timeline may lead to; a conversation stays there. */
+const REFS: Readonly<Record<string, string>> = {
+  property: 'Property',
+  demand: 'Demand',
+  visit: 'AgendaEvent',
+  offer: 'Offer',
+  lead: 'Lead',
+  selection: 'Selection',
+}
+
 /**
- * A line of the timeline. What it is about stays named where that does not come along, too: a
- * colleague with whom the contact is shared reads what is about nothing else.
+ * A line of the timeline. What it is about stays said where that does not come along, too, by the
+ * line's own id: a colleague with whom the contact is shared reads what is about nothing else.
  */
 export async function bringEntry(b: Bringing, line: Brought): Promise<Outcome> {
   const entry = line.value as ContactEntry
   const of = await whose(b, line, entry.byName)
   if ('left' in of) return of
   if (await b.isHere('ContactEntry', entry.id)) return 'known'
-  await restoreEntry(b.work.trx, of, entry)
+  const schema = REFS[entry.ref?.type ?? '']
+  const isHere = entry.ref && schema && (await b.ifHere(schema, entry.ref.id))
+  const ref = entry.ref && (isHere ? entry.ref : { ...entry.ref, id: entry.id })
+  await restoreEntry(b.work.trx, of, { ...entry, ref })
   return noted(b, 'ContactEntry', entry.id, of.contactId)
 }
 
