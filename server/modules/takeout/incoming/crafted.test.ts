@@ -108,6 +108,11 @@ it.each(Object.keys(SPELLINGS))('ids of another agency name nothing of it, %s', 
     })),
   )
   expect([report.state, await namedIn(boss)]).toEqual(['done', []])
+  // Whoever only reads a contact reads lines about nothing: what was about a record still says so.
+  const { rows } = await sql`
+    select 1 from contact_entry where agency_id = ${boss.profile.agency_ids[0] ?? ''}
+      and text = 'Nueva demanda' and ref_type is null`.execute(server.db)
+  expect(rows).toEqual([])
 })
 
 it('a small file with a hole behind it is read without the hole', async () => {
