@@ -4,7 +4,7 @@ import { CHECKS } from './checks.ts'
 import { daysBetween } from './days.ts'
 import { unpublished, type Facts } from './facts.ts'
 import { rulesOn, TABLE, type Rule, type Table } from './table.ts'
-import { mayConcern, promised } from './unread.ts'
+import { concerns, promised } from './unread.ts'
 import { verdict, type Gravity, type Reason, type Verdict } from './verdict.ts'
 
 /** What a rule says of a home on a day. `daysLeft`: 0 on the last, negative once it is over. */
@@ -24,23 +24,12 @@ const OTHERS: Record<Exclude<Gravity, 'lacking'>, PassportState> = {
   none: 'none',
 }
 
-/** Does the table say that a rule is about such a home? */
-export function concerns({ appliesTo }: Rule, { doc, status }: Facts): boolean {
-  const { types, operations, municipalities, statuses } = appliesTo
-  return (
-    statuses.includes(status) &&
-    (types === null || types.includes(doc.basics.type)) &&
-    (operations === null ||
-      doc.basics.offers.some(({ operation }) => operations.includes(operation))) &&
-    (municipalities === null || municipalities.includes(doc.location?.municipalityIne ?? ''))
-  )
-}
-
 /** What a rule says; of a home that it may be about by what is unread of it, that nobody knows. */
 function said(rule: Rule, facts: Facts, day: string): Verdict {
   const check = CHECKS[rule.id] as (...given: unknown[]) => Verdict
   if (concerns(rule, facts)) return promised(rule.id, facts, check(facts, day, rule.check))
-  return mayConcern(rule, facts) ? verdict('warns', 'unread') : verdict('none', 'untouched')
+  const mayBe = concerns(rule, facts, { mayBe: true })
+  return mayBe ? verdict('warns', 'unread') : verdict('none', 'untouched')
 }
 
 function lightOf(rule: Rule, facts: Facts, day: string): Light {

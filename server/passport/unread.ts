@@ -57,21 +57,25 @@ function isOperationUnread(unread: Facts['unread']): boolean {
 }
 
 /**
- * Whether a rule is about a home, or may be: all that the table names of whom it concerns fits or is
- * unread.
+ * Whether a rule is about a home by all that the table names of whom it concerns. `mayBe`: or may be,
+ * since what does not fit is unread.
  */
-export function mayConcern({ appliesTo }: Rule, { doc, status, unread }: Facts): boolean {
+export function concerns(
+  { appliesTo }: Rule,
+  { doc, status, unread }: Facts,
+  { mayBe = false } = {},
+): boolean {
   const { types, operations, municipalities, statuses } = appliesTo
-  const isUnreadAt = (path: string): boolean => at(unread, path) !== undefined
+  const isOpen = (path: string): boolean => mayBe && at(unread, path) !== undefined
   return (
-    (statuses.includes(status) || !isKnownStatus(status)) &&
-    (types === null || types.includes(doc.basics.type) || isUnreadAt('basics.type')) &&
+    (statuses.includes(status) || (mayBe && !isKnownStatus(status))) &&
+    (types === null || types.includes(doc.basics.type) || isOpen('basics.type')) &&
     (operations === null ||
       doc.basics.offers.some(({ operation }) => operations.includes(operation)) ||
-      isOperationUnread(unread)) &&
+      (mayBe && isOperationUnread(unread))) &&
     (municipalities === null ||
       municipalities.includes(doc.location?.municipalityIne ?? '') ||
-      isUnreadAt('location.municipalityIne'))
+      isOpen('location.municipalityIne'))
   )
 }
 

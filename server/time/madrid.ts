@@ -56,6 +56,9 @@ export const daysLater = (day: string, days: number): string =>
 /** When a day of the islands (YYYY-MM-DD) begins. */
 export const startOfDay = (day: string): Date => endOfDay(daysLater(day, -1))
 
+/** The first day of a day's month. */
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string =>
   daysLater(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -96,6 +96,23 @@ export async function readsWhole(
 }
 
 /**
+ * Whether this contract knows all codes of a list that a row holds, which would come without the
+ * others; true without a row. A job that acts by them waits for a later version where it does not.
+ */
+export async function readsCodes(
+  db: Db,
+  [table, column]: readonly [table: string, column: string],
+  id: string,
+  isKnown: (code: string) => boolean,
+): Promise<boolean> {
+  // An expression comes as it is stored (server/db/read-columns.ts).
+  const { rows } = await sql<{ codes: string[] | null }>`
+    select ${sql.ref(column)} || '{}'::text[] as codes from ${sql.table(table)}
+    where id = ${id}`.execute(db)
+  return rows.every(({ codes }) => (codes ?? []).every(isKnown))
+}
+
+/**
  * What a column holds that this contract cannot read, under the keys it is stored by; `where` finds
  * the one row.
  */

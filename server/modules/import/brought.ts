@@ -173,20 +173,6 @@ export async function takeBack(deps: Deps, integrationId: string, since: Date): 
 }
 
 /**
- * Of a source whose way back nobody works at any more: the run it had begun with stands still, and
- * may be taken back later.
- */
-export async function leaveStanding(trx: Db, integrationId: string): Promise<void> {
-  await trx
-    .updateTable('import_run')
-    .set({ status: 'done', undone_at: null })
-    .where('integration_id', '=', integrationId)
-    .where('status', '=', 'running')
-    .where('undone_at', 'is not', null)
-    .execute()
-}
-
-/**
  * Fetches a picture and puts it to a home, once. Null: it is there; else why it was refused for
  * good. Throws FetchRefused where another time may work.
  */

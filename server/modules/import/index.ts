@@ -12,11 +12,11 @@ export {
   bringHome,
   closeRun,
   judgeList,
-  leaveStanding,
   openRun,
   takeBack,
   type Brought,
 } from './brought.ts'
+export { leaveStanding } from './stand-still.ts'
 export { isReported } from './homes/once.ts'
 export { NOT_IN_FEEDS } from './homes/publish.ts'
 export type { FeedHome } from './feed/feed-home.ts'

@@ -27,9 +27,8 @@ export const sharedMandate = (mandate: PropertyMandate): PropertyMandate =>
 
 /** What of an offer tells the fee: the price without what its owners are left with. */
 export const KEPT_OF_OFFERS = ['netOwnerPrice'] as const satisfies readonly (keyof PropertyOffer)[]
+const isKept = new Set<string>(KEPT_OF_OFFERS)
 
 /** An offer of a shared home as a colleague reads it. */
-export const sharedOffer = (offer: PropertyOffer): PropertyOffer => {
-  const { netOwnerPrice: _net, ...told } = offer
-  return told
-}
+export const sharedOffer = (offer: PropertyOffer): PropertyOffer =>
+  Object.fromEntries(Object.entries(offer).filter(([key]) => !isKept.has(key))) as typeof offer

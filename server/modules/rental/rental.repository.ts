@@ -9,6 +9,7 @@ import {
 import type { Session } from '../../contract/context.ts'
 import { laterVersion } from '../../contract/errors.ts'
 import { knownIn } from '../../contract/known.ts'
+import { readsCodes } from '../../contract/stored/index.ts'
 import { json, sql, type Db, type Tables } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { withinRights } from './rental.policy.ts'
@@ -76,12 +77,9 @@ export async function fileById(db: Db, id: string): Promise<FileRow | null> {
 
 const isPaper = knownIn(RentalDocumentType)
 
-/** Whether this version knows all papers that a file was asked for: an expression comes as stored. */
-export async function knowsAsked(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{ asked: string[] }>`
-    select asked || '{}'::text[] as asked from rental_file where id = ${id}`.execute(db)
-  return rows.every(({ asked }) => asked.every(isPaper))
-}
+/** Whether this version knows all papers that a file was asked for. */
+export const knowsAsked = (db: Db, id: string): Promise<boolean> =>
+  readsCodes(db, ['rental_file', 'asked'], id, isPaper)
 
 /** The same answers of the same person since a time: a button pressed twice. */
 export async function twinOf(

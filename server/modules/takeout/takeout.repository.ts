@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
 import { TakeoutPart } from '../../../generated/model/index.ts'
 import { knownIn } from '../../contract/known.ts'
+import { readsCodes } from '../../contract/stored/index.ts'
 import {
   inTransaction,
   json,
@@ -72,12 +73,9 @@ export async function insertTakeout(
 
 const isPart = knownIn(TakeoutPart)
 
-/** Whether this version knows all parts that were asked for: an expression comes as it is stored. */
-export async function knowsParts(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql<{ parts: string[] }>`
-    select parts || '{}'::text[] as parts from takeout where id = ${id}`.execute(db)
-  return rows.every(({ parts }) => parts.every(isPart))
-}
+/** Whether this version knows all parts that were asked for. */
+export const knowsParts = (db: Db, id: string): Promise<boolean> =>
+  readsCodes(db, ['takeout', 'parts'], id, isPart)
 
 export function findTakeout(db: Db, id: string): Promise<TakeoutRow | undefined> {
   return db.selectFrom('takeout').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { ListingTrust, TrustCheckId } from '../../../generated/model/index.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { dayOf } from '../../time/madrid.ts'
+import { dayOf, firstOfMonth } from '../../time/madrid.ts'
 import { isDoorTold, saveTrust, trustOf } from '../listing/index.ts'
 import { judgedByIds } from '../property/index.ts'
 import { tellOfCopy } from './alarm.ts'
@@ -12,38 +12,37 @@ import { factsOf } from './facts.ts'
 import { LOOK_JOB } from './job-kinds.ts'
 import { forgetCopy, noteCopy } from './trust.repository.ts'
 
-/** Days that are found in a register which names every door (docs/decisions/0295). */
+/** Its days are found in a register that names every door (docs/decisions/0295). */
 const REGISTERED: TrustCheckId = 'energy'
-const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
 
 /** The checks of a home as strangers read them; a day stays while a check stands as it stood. */
-function toPublic(checks: Judged[], before: ListingTrust | null, dayOfCheck: DayOf): ListingTrust {
+function toPublic(checks: Judged[], before: ListingTrust | null, day: string): ListingTrust {
   const known = new Map(before?.checks.map((check) => [check.id, check]))
   return {
     step: stepOf(checks),
     checks: checks.map(({ id, state }) => {
       const old = known.get(id)
-      return { id, state, on: dayOfCheck(id, old?.state === state ? old.on : undefined) }
+      return { id, state, on: old?.state === state ? old.on : day }
     }),
   }
 }
 
-/** The day that is told of a check: that since which it stands so, or today. */
-type DayOf = (id: TrustCheckId, since: string | undefined) => string
-
 /**
- * What strangers read of a home on a day. Where the door is not told, a certificate's last day would
- * find it: that check is judged on the first of the month, and its day is one, too.
+ * The same where the door is not told, and a certificate's last day would find it: that check is
+ * judged on the first of the month, and its day is one, too.
  */
-function shown(facts: TrustFacts, before: ListingTrust | null, day: string, doorTold: boolean) {
-  const checks = checksOf(facts, day)
-  if (doorTold) return toPublic(checks, before, (_id, since = day) => since)
-  const ofMonth = checksOf(facts, firstOfMonth(day)).find(({ id }) => id === REGISTERED)
-  return toPublic(
-    checks.map((check) => (check.id === REGISTERED ? (ofMonth ?? check) : check)),
-    before,
-    (id, since = day) => (id === REGISTERED ? firstOfMonth(since) : since),
+function toPublicByMonth(facts: TrustFacts, before: ListingTrust | null, day: string) {
+  const ofMonth = checksOf(facts, firstOfMonth(day))
+  const checks = checksOf(facts, day).map((check, at) =>
+    check.id === REGISTERED ? (ofMonth[at] ?? check) : check,
   )
+  const told = toPublic(checks, before, day)
+  return {
+    ...told,
+    checks: told.checks.map((check) =>
+      check.id === REGISTERED ? { ...check, on: firstOfMonth(check.on) } : check,
+    ),
+  }
 }
 
 /**
@@ -65,7 +64,10 @@ export async function lookAt(deps: Deps, id: string): Promise<void> {
     if (!home) return
     const copied = copies.some(({ copyId }) => copyId === id)
     const facts = await factsOf(trx, home, { copied, now })
-    const doorTold = await isDoorTold(trx, id)
-    await saveTrust(trx, id, shown(facts, await trustOf(trx, id), dayOf(now), doorTold))
+    const before = await trustOf(trx, id)
+    const trust = (await isDoorTold(trx, id))
+      ? toPublic(checksOf(facts, dayOf(now)), before, dayOf(now))
+      : toPublicByMonth(facts, before, dayOf(now))
+    await saveTrust(trx, id, trust)
   })
 }

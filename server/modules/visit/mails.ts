@@ -63,7 +63,7 @@ interface Reader {
  * it to be theirs, else, or when others come in their
  * place, as the agency knows them.
  */
-async function visitorsOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
+async function readersOf(event: AgendaEvent, { db }: Deps): Promise<Reader[]> {
   const request = (await requestsOf(db, [event.id]))[0]
   if (request && (await stillComes(db, event, request)))
     return request.email === null
@@ -160,7 +160,7 @@ async function toVisitors(
   const { mail, config } = deps
   const shown = home && (await shownHome(deps.db, home.id, event, deps.now()))
   const wordsFor = await context(event, home, deps)
-  await mailEach(await visitorsOf(event, deps), async ({ name, email, lang, mark = null }) => {
+  await mailEach(await readersOf(event, deps), async ({ name, email, lang, mark = null }) => {
     const token =
       kind === 'ask'
         ? home
@@ -230,8 +230,8 @@ async function sheetMail(
   for await (const chunk of await deps.files.get(sheet.file_key)) chunks.push(chunk as Buffer)
   const base64 = Buffer.concat(chunks).toString('base64')
   const wordsFor = await context(event, home, deps)
-  const signers = { ...event, attendees: await whoSigned(deps.db, event.attendees, sheet.doc) }
-  await mailEach(await visitorsOf(signers, deps), async ({ name, email }) => {
+  const signers = { ...event, attendees: await whoSigned(deps.db, event, sheet.doc) }
+  await mailEach(await readersOf(signers, deps), async ({ name, email }) => {
     const lang = sheet.language
     const words = { ...wordsFor(lang, name), date: moment(sheet.signed_at, lang) }
     const filename = say(lang, 'sheet.file', { ref: home?.ref ?? '', number: sheet.number })

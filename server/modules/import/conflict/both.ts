@@ -6,7 +6,7 @@ import { findLink } from '../link.repository.ts'
 import { valueAt } from './paths.ts'
 
 /** Where a source and a home may say two things. */
-export interface Where {
+interface Where {
   propertyId: string
   integrationId: string
   externalId: string
@@ -22,7 +22,7 @@ interface Values {
  * What both sides say at a path as this version reads it, and as it is stored: of a value that only
  * another version knows, or a longer one, both may read the same and say two things.
  */
-export async function bothOf(
+async function bothOf(
   db: Db,
   { propertyId, integrationId, externalId }: Where,
 ): Promise<(field: string) => { read: Values; stored: Values }> {
@@ -49,24 +49,20 @@ export async function bothOf(
 export const isRead = ({ read, stored }: { read: Values; stored: Values }): boolean =>
   isDeepStrictEqual(read, stored)
 
-/** The same for many fields, each home and source looked up once. */
+/** The same of many fields, each home and source looked up once. */
 export async function bothEach<T>(
   db: Db,
   all: T[],
   whereOf: (one: T) => Where & { field: string },
 ): Promise<{ one: T; values: { read: Values; stored: Values } }[]> {
-  const places = Map.groupBy(all, (one) => {
-    const { propertyId, integrationId, externalId } = whereOf(one)
-    return `${propertyId} ${integrationId} ${externalId}`
-  })
-  const known = new Map<T, { read: Values; stored: Values }>()
-  for (const ones of places.values()) {
-    const [first] = ones
-    const both = first && (await bothOf(db, whereOf(first)))
-    for (const one of ones) if (both) known.set(one, both(whereOf(one).field))
+  const known = new Map<string, Awaited<ReturnType<typeof bothOf>>>()
+  const each = []
+  for (const one of all) {
+    const { field, ...where } = whereOf(one)
+    const key = `${where.propertyId} ${where.integrationId} ${where.externalId}`
+    const both = known.get(key) ?? (await bothOf(db, where))
+    known.set(key, both)
+    each.push({ one, values: both(field) })
   }
-  return all.flatMap((one) => {
-    const values = known.get(one)
-    return values ? [{ one, values }] : []
-  })
+  return each
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql } from '../../../db/index.ts'
-import { dayOf, startOfDay } from '../../../time/madrid.ts'
+import { dayOf, firstOfMonth, startOfDay } from '../../../time/madrid.ts'
 import { MONTH_MAIL } from './mail.ts'
 
 /** A month is told in the first days of the next, or not at all: later it is no news. */
@@ -14,7 +14,7 @@ export async function tellMonth({ db, jobs, now }: Deps): Promise<void> {
   const at = now()
   const today = dayOf(at)
   if (Number(today.slice(8)) > LAST_DAY) return
-  const month = `${today.slice(0, 7)}-01`
+  const month = firstOfMonth(today)
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; agency_id: string }>`
       update owner_link set month_told = ${month}::date

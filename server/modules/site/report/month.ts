@@ -1,4 +1,4 @@
-import { daysLater } from '../../../time/madrid.ts'
+import { daysLater, firstOfMonth } from '../../../time/madrid.ts'
 
 /** A month of the islands by its first and last day, YYYY-MM-DD. */
 export interface Month {
@@ -8,6 +8,6 @@ export interface Month {
 
 /** The month before the one that a day lies in. */
 export function monthBefore(day: string): Month {
-  const to = daysLater(`${day.slice(0, 7)}-01`, -1)
-  return { from: `${to.slice(0, 7)}-01`, to }
+  const to = daysLater(firstOfMonth(day), -1)
+  return { from: firstOfMonth(to), to }
 }

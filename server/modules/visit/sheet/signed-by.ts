@@ -1,7 +1,8 @@
-import type { AgendaAttendee } from '../../../../generated/model/index.ts'
+import type { AgendaAttendee, AgendaEvent } from '../../../../generated/model/index.ts'
 import type { Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
 import { idsOf, personWords } from '../../contact/index.ts'
+import { visitorsOf } from '../booking/whose.ts'
 
 type Signer = SheetDoc['visitors'][number]
 
@@ -36,10 +37,10 @@ export async function signedBy(db: Db, contactIds: string[]): Promise<(signer: S
  */
 export async function whoSigned(
   db: Db,
-  attendees: AgendaAttendee[],
+  event: AgendaEvent,
   { visitors: signers }: Pick<SheetDoc, 'visitors'>,
 ): Promise<AgendaAttendee[]> {
-  const visitors = attendees.filter(({ agentId }) => agentId === null)
+  const visitors = visitorsOf(event)
   const left = new Set(signers)
   const signed = new Set<AgendaAttendee>()
   for (const visitor of visitors) {
