@@ -22,7 +22,9 @@ export function KeyPart({ move, last }: { move: Move | null; last: Move | null }
         {last && !move && (
           <>
             <p>{t(`key.last.${last.state === 'undone' ? 'undone' : 'cancelled'}`)}</p>
-            <UndoMove move={last} />
+            <div>
+              <UndoMove move={last} />
+            </div>
           </>
         )}
         <p>{t('key.text')}</p>
