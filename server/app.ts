@@ -3,7 +3,7 @@ import type { Handlers } from '../generated/server/operations.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import type { InternalCall } from './contract/internal-call.ts'
-import type { AnyHandler } from './contract/handler.ts'
+import type { AnyHandler, MountOptions } from './contract/handler.ts'
 import { onUnsaid } from './contract/messages.ts'
 import { mount } from './contract/mount.ts'
 import { refuseOtherMethods } from './contract/other-methods.ts'
@@ -192,6 +192,15 @@ interface AppOptions {
   observe?: Observe
 }
 
+/** Every operation on its dependencies, as it is mounted and as it is asked from within. */
+export const operationsOf = (deps: Deps, routes: RoutesFile = readRoutes()): MountOptions => ({
+  routes,
+  handlers: handlers as Record<string, AnyHandler>,
+  resolveSession: key.resolveSession,
+  standingSession: key.heldSession,
+  deps,
+})
+
 /**
  * The server on its dependencies: reads no environment, listens nowhere. Without pages it answers
  * the contract alone, and serves no file of the build: each is a route.
@@ -220,13 +229,7 @@ export async function buildApp(
   app.addHook('onClose', async () => deaf())
   const door: { ask?: InternalCall } = {}
   await app.register(async (api) => {
-    door.ask = mount(api, {
-      routes,
-      handlers: handlers as Record<string, AnyHandler>,
-      resolveSession: key.resolveSession,
-      standingSession: key.heldSession,
-      deps,
-    })
+    door.ask = mount(api, operationsOf(deps, routes))
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(openapi),

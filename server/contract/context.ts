@@ -1,3 +1,4 @@
+import type { AskAs } from './ask-as.ts'
 import type { Lang } from './lang.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AgentPermissions } from '../../generated/model/index.ts'
@@ -55,6 +56,8 @@ export interface Ctx {
    * Says for whom the audit log's line is, where no session does: who joins, or comes in by a link.
    */
   actsAs?: (who: { userId: string; agencyId: string | null }) => void
+  /** Other operations, asked as a session from within (`ask-as.ts`). */
+  askAs?: AskAs
 }
 
 /**

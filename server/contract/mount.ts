@@ -1,30 +1,25 @@
 import { addresses } from './addresses.ts'
-import { auditorOf } from './audit/auditor.ts'
+import { askAs, type AskAs } from './ask-as.ts'
 import type { Input, MountOptions } from './handler.ts'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBody, removeFiles } from './body/body.ts'
 import { compiledOf } from './compiled.ts'
-import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
-import { beginningWith } from '../db/index.ts'
+import type { Ctx, Session } from './context.ts'
 import { deprecationHeaders } from './deprecation.ts'
 import type { Deps } from './deps.ts'
-import { forbidden, HttpError, notFound, unauthorized } from './errors.ts'
+import { HttpError } from './errors.ts'
 import { answerOf } from './failure.ts'
 import { replyCheck } from './fit-reply.ts'
+import { gateOf } from './gate.ts'
 import { internalCaller, type InternalCall } from './internal-call.ts'
 import { checkBody, checkParams, namedHeaders, queryValues } from './input.ts'
 import { languageOf } from './language.ts'
-import { may, type Switch } from './permissions.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
-import { asBefore } from './rights/standing.ts'
-import { countKey, withinScope } from './scope.ts'
-import { onceIn } from './once/in-two.ts'
+import { countKey } from './scope.ts'
 import { answerAgain, DoneBefore, keyOf } from './once/once.ts'
-import { refuseOwing } from './second-owed.ts'
 import { refuseUnproved } from './step-up.ts'
-import { ALL, readFrom, SEEN } from './reading.ts'
-import { tellExport } from './exported.ts'
+import { ALL, SEEN } from './reading.ts'
 import { sendFailure, sendResult, type ReplyChecks } from './reply.ts'
 import type { Route, RouteBody } from './routes.ts'
 import type { Fit } from './stored/fit.ts'
@@ -50,11 +45,16 @@ export function mount(app: FastifyInstance, options: MountOptions): InternalCall
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // bodies are read by the operation itself
   const { validators, fit } = compiledOf(contract)
+  const within = askAs(options)
   const routes = all.filter((route) => !missing.includes(route))
   const operations = new Map(
     routes.map((route) => [
       route,
-      tracedOperation(route, operation(route, validators, fit, options), options.deps.config),
+      tracedOperation(
+        route,
+        operation(route, validators, fit, { ...options, within }),
+        options.deps.config,
+      ),
     ]),
   )
   addresses(app, all, operations)
@@ -69,24 +69,22 @@ function replyChecks(route: Route, fit: Fit, exact: boolean): ReplyChecks {
   return checks
 }
 
-function operation(route: Route, validators: Validators, fit: Fit, options: MountOptions) {
-  const { deps, resolveSession } = options
+function operation(
+  route: Route,
+  validators: Validators,
+  fit: Fit,
+  options: MountOptions & { within: AskAs },
+) {
+  const { deps, resolveSession, within } = options
   const { replicas } = deps
   const writes = route.method !== 'GET'
-  const handler = options.handlers[route.operationId] as unknown as (
-    input: Input,
-    ctx: Ctx,
-  ) => Promise<unknown>
+  const gate = gateOf(route, options)
   const checks = replyChecks(route, fit, deps.config.exactReplies)
   // Whoever holds the address may read what it opens, often of one person: no cache on the way
   // keeps it.
   const opensByToken = /[:{]\w*token\b/i.test(route.url)
   const decode = decoder(route, validators, deps)
   const farewell = deprecationHeaders(route)
-  // Where nothing is ever written there is no log either (the mock).
-  const audit = options.standingSession
-    ? auditorOf(route, deps, options.routes.contract.$defs)
-    : null
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const lang = languageOf(request.headers['accept-language'])
     const files: UploadedFile[] = []
@@ -108,10 +106,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
         // What strangers may do, who still owes the second step does as one of them.
         const found = known?.owes && !route.security ? null : known
         asker = found
-        refuseOthersThanOperator(route, found, lang)
-        const session = withinScope(found, route, lang)
-        refuseStrangers(route, session, lang)
-        refuseOwing(route, session, lang)
+        const session = gate.admit(found, lang)
         // A proof that counted when the body began to come counts to its end.
         isProved ||= session?.steppedUp === true
         const proved = session && { ...session, steppedUp: isProved }
@@ -121,22 +116,17 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       const session = await admitted()
       if (deps.config.rateLimits) await countKey(deps.db, session, lang)
       const { ip, log, headers } = request
-      const ctx: Ctx = { session, lang, ip, userAgent: headers['user-agent'], deps, log }
+      const userAgent = headers['user-agent']
+      const ctx: Ctx = { session, lang, ip, userAgent, deps, log, askAs: within }
       const named = keyOf(route, headers, lang)
       const key = options.standingSession ? named : null
       const input = await decode(request, ctx, files, key)
       // A body may take minutes to come: whoever was signed out or demoted meanwhile writes nothing.
       if (route.body && session) ctx.session = await admitted()
       refuseUnproved(route, ctx.session, lang, input.body)
-      if (ctx.session) holdToSession(ctx, route, options, input.body)
       const seen = headers[SEEN]
       if (seen !== undefined) ctx.seen = String(seen)
-      const act = (): Promise<unknown> =>
-        key !== null
-          ? onceIn(route, key, ctx, input, handler)
-          : readFrom(route, ctx, () => handler(input, ctx))
-      const done = await (audit ? audit.around(ctx, input, act) : act())
-      if (options.standingSession) await tellExport(route, ctx.session, done, deps)
+      const done = await gate.carryOut(ctx, input, key)
       // Strangers are told nothing of how much is written here.
       if (writes && replicas && session)
         void reply.header(SEEN, await replicas.head().catch(() => ALL))
@@ -145,7 +135,7 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       if (error instanceof DoneBefore)
         return sendResult(reply, route, error.reply, checks, { log: request.log, lang })
       deps.condition.note(error)
-      await audit
+      await gate.audit
         ?.refused(error, asker, request.params)
         .catch((err: unknown) => request.log.error({ err }, 'a refusal is not in the audit log'))
       const isBare = route.method === 'GET' && Object.keys(request.query ?? {}).length === 0
@@ -160,43 +150,6 @@ function operation(route: Route, validators: Validators, fit: Fit, options: Moun
       await removeFiles(files)
     }
   }
-}
-
-/**
- * Every transaction of a request that writes begins with the question whether who asks may still:
- * between the request's start and a write they may have been signed out, let go or demoted. What is
- * read out bit by bit asks for itself (`act`).
- */
-function holdToSession(
-  ctx: Ctx,
-  route: Route,
-  { standingSession, deps }: MountOptions,
-  body: unknown,
-): void {
-  if (!standingSession) return
-  const isRead = route.method === 'GET'
-  const isProved = ctx.session?.steppedUp
-  ctx.standing = async (trx) => {
-    const now = await standingSession(trx, requireSession(ctx), deps, isRead)
-    refuseOthersThanOperator(route, now, ctx.lang)
-    refuseStrangers(route, now, ctx.lang)
-    refuseOwing(route, now, ctx.lang)
-    refuseUnproved(route, now && { ...now, steppedUp: isProved }, ctx.lang, body)
-    return now ?? unauthorized(ctx.lang)
-  }
-  if (!isRead) ctx.deps = { ...deps, db: beginningWith(deps.db, asBefore(ctx)) }
-}
-
-/** To all but the site's operator what is theirs is not there, whoever asks and with what. */
-function refuseOthersThanOperator(route: Route, session: Session | null, lang: Lang): void {
-  if (route.operator && session?.operator !== true) notFound(lang)
-}
-
-/** 401 without a session where one is needed, 403 without the role or the switch. */
-function refuseStrangers(route: Route, session: Session | null, lang: Lang): void {
-  if (route.security && session === null) unauthorized(lang)
-  if (route.roles && !(session && route.roles.includes(session.role))) forbidden()
-  if (route.switch && !(session && may(session, route.switch as Switch))) forbidden()
 }
 
 function decoder(route: Route, validators: Validators, deps: Deps) {

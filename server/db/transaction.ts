@@ -33,9 +33,10 @@ const around = new WeakMap<Database, Around>()
 
 /**
  * The same pool, of which whatever writes begins with `begin`: each transaction (`inTransaction`),
- * and a write by itself, which is given one.
+ * and a write by itself, which is given one. A transaction that is open has begun, and stays as it is.
  */
 export function beginningWith(db: Database, begin: Beginning): Database {
+  if (db.isTransaction) return db
   const own: Database = writingBy(db, (query) =>
     inTransaction(own, (trx) => trx.executeQuery(query)),
   )
@@ -45,9 +46,11 @@ export function beginningWith(db: Database, begin: Beginning): Database {
 
 /**
  * The same pool, of which each transaction that is opened ends with `end`, given what it came to. A
- * write by itself does not: what is counted on the way to an act is not the act.
+ * write by itself does not: what is counted on the way to an act is not the act. Nor does one that is
+ * open.
  */
 export function endingWith(db: Database, end: Ending): Database {
+  if (db.isTransaction) return db
   const { of = db, begin } = around.get(db) ?? {}
   const own: Database = writingBy(of, (query) =>
     inTransaction(db, (trx) => trx.executeQuery(query)),

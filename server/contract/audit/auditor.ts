@@ -34,6 +34,7 @@ export function auditorOf(
   return {
     async around(ctx, input, handler) {
       const { session } = ctx
+      const { db: given } = ctx.deps
       let who: Who | null = session
       ctx.actsAs = (other) => (who = other)
       const detail = route.body ? toldOf(input.body, route.body.schema, defs) : []
@@ -52,7 +53,9 @@ export function auditorOf(
       if (route.method !== 'GET') ctx.deps = { ...ctx.deps, db: endingWith(ctx.deps.db, end) }
       const done = await handler()
       // What only reads, or found nothing to write, opened no transaction.
-      if (!isWritten) await inTransaction(deps.db, (trx) => line(trx, done))
+      // In a transaction of who asks from within the line is part of that one.
+      const own = given.isTransaction ? given : deps.db
+      if (!isWritten) await inTransaction(own, (trx) => line(trx, done))
       return done
     },
 
