@@ -12,7 +12,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     },
     portal: 'https://llar.example',
   })
-  const { agency, people, sold, onMarket, company } = sampleFound()
+  const { agency, people, sold, onMarket, offers, company } = sampleFound()
   const doc = sampleDoc('llevant')
   const request: Request = {
     doc: { ...doc, pages: doc.pages.map((page) => ({ ...page, sections: [] })) },
@@ -20,7 +20,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     base: '/w/portal-vell',
     path: '/',
     search: new URLSearchParams(),
-    known: { agency, people, sold, onMarket, company },
+    known: { agency, people, sold, onMarket, offers, company },
     stockKey: 'site 1 1',
     isPrivate: false,
     owns: async () => true,
@@ -96,7 +96,7 @@ test('an address in the first language moves to the one without a prefix', async
 
 test('an address that the search does not know shows what there is', async () => {
   const { draw, doc, asked } = await rendererOf((url) =>
-    url.includes('cursor=') ? { status: 400, data: {} } : none,
+    url.includes('cursor=') || url.includes('/facet/') ? { status: 400, data: {} } : none,
   )
   const homes = doc.pages.find(({ kind }) => kind === 'homes')
   const path = `/${homes?.slug.es ?? homes?.id}/`

@@ -93,10 +93,10 @@ export async function createSiteRenderer({
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
   const stocks = new Map<string, Promise<Whole<Stock>>>()
 
-  function stockAt(key: string, agencyId: string, official: Ask): Promise<Whole<Stock>> {
+  function stockAt(key: string, { agency, offers }: Known, official: Ask): Promise<Whole<Stock>> {
     const known = stocks.get(key)
     if (known) return known
-    const asked = whole(official, (noted) => stockOf(noted, agencyId))
+    const asked = whole(official, (noted) => stockOf(noted, agency.id, offers))
     // What failed is asked again by the next page, not taken for an agency without homes.
     const drop = () => stocks.delete(key)
     asked.then(({ isWhole }) => isWhole || drop(), drop)
@@ -130,7 +130,7 @@ export async function createSiteRenderer({
     const inLang: Ask = (url) => ask(url, lang)
     // Places are called what homes and their titles call them: by their official names.
     const official: Ask = (url) => ask(url, 'ca')
-    const stock = await stockAt(stockKey, known.agency.id, official)
+    const stock = await stockAt(stockKey, known, official)
     const [front] = doc.pages
     const page = route.kind === 'page' ? route.page : front
     if (!page) throw new Error('a site without pages')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { UserPatch } from '../../generated/model/index.ts'
+import type { PropertyInput, UserPatch } from '../../generated/model/index.ts'
+import { complete, published } from '../modules/property/testing/homes.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { knownOf } from './known.ts'
@@ -51,4 +52,24 @@ it('nobody else says it for them; an ADMIN puts a job title right', async () => 
   })
   expect(await change(admin, { languages: ['es'] })).toMatchObject({ status: 400 })
   expect((await change(admin, { job_titles: { es: 'Agente' } })).status).toBe(200)
+})
+
+it('a website counts by operation what the search finds of its agency', async () => {
+  const { token } = admin
+  const agencyId = admin.profile.agency_ids[0] ?? ''
+  const sold = { operation: 'V', price: 50_000_000 }
+  const let_ = { operation: 'A', price: 150_000 }
+  for (const offers of [[let_], [sold, let_]]) {
+    const { basics, ...rest } = complete
+    await published(server, admin, { ...rest, basics: { ...basics, offers } } as PropertyInput)
+  }
+  const offers = (await knownOf(server.deps, agencyId))?.offers
+  expect(offers).toEqual([
+    { operation: 'A', total: 2 },
+    { operation: 'V', total: 1 },
+  ])
+  for (const { operation, total } of offers ?? []) {
+    const { body } = await server.call('searchListings', { query: { operation, agencyId } })
+    expect(body.total, operation).toBe(total)
+  }
 })

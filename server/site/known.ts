@@ -1,7 +1,7 @@
-import type { Agency, LocalizedLine } from '../../generated/model/index.ts'
+import type { Agency, LocalizedLine, PublicOperation } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
-import { publicHomeIds } from '../modules/listing/index.ts'
+import { agencyOffers, publicHomeIds } from '../modules/listing/index.ts'
 import { soldSince, type SoldHome } from '../modules/property/index.ts'
 
 /** What a legal page says of whom it is about; what is not known is not there. */
@@ -38,6 +38,8 @@ export interface Known {
   sold: SoldHome[]
   /** Homes on the market, each once, in however many ways it is offered. */
   onMarket: number
+  /** What they are offered as, most first: a home to buy or to let counts in both. */
+  offers: { operation: PublicOperation; total: number }[]
   company: Company
 }
 
@@ -63,11 +65,12 @@ function companyOf(agency: Agency): Company {
 export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Known | null> {
   const since = new Date(now())
   since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [agency, people, sold, homes] = await Promise.all([
+  const [agency, people, sold, homes, offers] = await Promise.all([
     getAgency(db, agencyId),
     publicPeople(db, agencyId),
     soldSince(db, agencyId, since),
     publicHomeIds(db, agencyId),
+    agencyOffers(db, agencyId),
   ])
   if (!agency) return null
   return {
@@ -91,6 +94,7 @@ export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Know
     })),
     sold,
     onMarket: homes.length,
+    offers,
     company: companyOf(agency),
   }
 }

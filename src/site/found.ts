@@ -108,6 +108,8 @@ export interface Known {
   sold: readonly SoldFound[]
   /** Homes on the market, each once, in however many ways it is offered. */
   onMarket: number
+  /** What they are offered as, most first. */
+  offers: Stock['operations']
   company: Company
 }
 

@@ -216,6 +216,7 @@ export const sampleKnown = (): Known => ({
   ],
   sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
   onMarket: 41,
+  offers: [{ operation: 'V', total: 41 }],
   company: { legalName: 'Portal Vell, SL', taxId: 'B07000003' },
 })
 

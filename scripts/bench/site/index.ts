@@ -1,6 +1,8 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { readEnv } from '../../../server/config/env.ts'
 import { openDeps } from '../../../server/deps.ts'
 import { start } from '../children.ts'
@@ -107,7 +109,8 @@ const hostsIn = (dir: string, { port, say }: SiteBench): Promise<unknown> =>
     await demoIn(dir, say)
     const data = path.join(dir, 'hosts')
     await rm(data, { recursive: true, force: true })
-    await cp(path.join(dir, 'demo'), data, { recursive: true })
+    // With their owners: started by root, the database's files belong to somebody else.
+    await promisify(execFile)('cp', ['-a', path.join(dir, 'demo'), data])
     const plain = await serve(data, port)
     const { site } = await publish(`http://127.0.0.1:${port}`).finally(() => plain.stop())
     const { deps, close } = await openDeps(readEnv({ DATA_DIR: data, LOG_LEVEL: 'silent' }))

@@ -59,6 +59,7 @@ export {
   activeAmong,
   agenciesOf,
   agencyHashes,
+  agencyOffers,
   agencyPlaces,
   isOfAgency,
   publicHomeIds,

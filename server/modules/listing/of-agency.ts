@@ -1,5 +1,7 @@
+import type { PublicOperation } from '../../../generated/model/index.ts'
 import { asList, sql, type Db } from '../../db/index.ts'
 import { municipality } from '../place/index.ts'
+import { HIDDEN, OPERATION, valuesOf } from './codes.ts'
 
 /** Slugs of the municipalities in which an agency has homes on the market, most homes first. */
 export async function agencyPlaces(db: Db, agencyId: string): Promise<string[]> {
@@ -50,4 +52,21 @@ export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]>
     select id from listing where agency_id = ${agencyId} and state = 'active'
     order by published_at desc, id limit 10000`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** How many homes an agency offers on the market in each operation that it has some in, most first. */
+export async function agencyOffers(
+  db: Db,
+  agencyId: string,
+): Promise<{ operation: PublicOperation; total: number }[]> {
+  const { rows } = await sql<{ op: number; total: number }>`
+    select op, count(*)::int as total from listing_search
+    where agency_id = ${agencyId} and op < ${HIDDEN} group by op`.execute(db)
+  const operations = valuesOf(OPERATION)
+  return rows
+    .flatMap(({ op, total }) => {
+      const operation = operations.get(op)
+      return operation ? [{ operation, total }] : []
+    })
+    .toSorted((a, b) => b.total - a.total || OPERATION[a.operation] - OPERATION[b.operation])
 }

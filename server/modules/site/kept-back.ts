@@ -33,6 +33,8 @@ function isWider(page: Kept, section: Kept): boolean {
  * kept, and one that reads by half of whom a section tells shows none (docs/decisions/0070).
  */
 export function withoutKeptBack(doc: SiteDoc, published: unknown): SiteDoc {
+  // Nearly always, and asked at once: what is read whole narrows as it was meant.
+  const isWhole = stored().reads('site_version.doc', published)
   const pages = new Map(listOf(published, 'pages').map((page) => [page.id, page]))
   return {
     ...doc,
@@ -42,7 +44,7 @@ export function withoutKeptBack(doc: SiteDoc, published: unknown): SiteDoc {
         const whole = pages.get(page.id) ?? {}
         const back = new Set(
           listOf(whole, 'sections').flatMap((one) =>
-            isOn(one.off) || isWider(whole, one) ? [one.id] : [],
+            isOn(one.off) || (!isWhole && isWider(whole, one)) ? [one.id] : [],
           ),
         )
         return { ...page, sections: page.sections.filter(({ id }) => !back.has(id)) }

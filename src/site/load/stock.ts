@@ -1,30 +1,26 @@
-import { PublicOperation, type ListingFacets, type ListingPage } from '../../../generated/model'
+import type { ListingFacets, ListingPage } from '../../../generated/model'
 import type { AreaFound, Stock } from '../found'
 import { asked, type Ask } from './ask'
 
-/** What an agency has on the market: counts by operation, and those of its first one in detail. */
-export async function stockOf(ask: Ask, agencyId: string): Promise<Stock> {
-  const counts = await Promise.all(
-    Object.values(PublicOperation).map(async (operation) => {
-      const page = await asked<ListingPage>(
-        ask,
-        `/api/v1/listing/?operation=${operation}&agencyId=${agencyId}&limit=1`,
-      )
-      return { operation, total: page?.total ?? 0, island: page?.items[0]?.island ?? null }
-    }),
-  )
-  const operations = counts.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total)
+/** What an agency has on the market, of its first operation in detail. */
+export async function stockOf(
+  ask: Ask,
+  agencyId: string,
+  operations: Stock['operations'],
+): Promise<Stock> {
   const [first] = operations
+  const of = `operation=${first?.operation}&agencyId=${agencyId}`
+  const [newest, facets] = first
+    ? await Promise.all([
+        asked<ListingPage>(ask, `/api/v1/listing/?${of}&limit=1`),
+        asked<ListingFacets>(ask, `/api/v1/listing/facet/?${of}`),
+      ])
+    : [null, null]
   return {
     total: operations.reduce((sum, { total }) => sum + total, 0),
-    operations: operations.map(({ operation, total }) => ({ operation, total })),
-    island: first?.island ?? null,
-    facets: first
-      ? await asked<ListingFacets>(
-          ask,
-          `/api/v1/listing/facet/?operation=${first.operation}&agencyId=${agencyId}`,
-        )
-      : null,
+    operations,
+    island: newest?.items[0]?.island ?? null,
+    facets,
   }
 }
 

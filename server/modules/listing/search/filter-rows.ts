@@ -67,7 +67,13 @@ export function basePass(
   if (since !== null) tests.push((i) => (rows.published[i] ?? 0) >= since)
   if (agencyId !== null) {
     const agency = Buffer.from(agencyId.replaceAll('-', ''), 'hex')
-    tests.push((i) => agency.compare(rows.agencies, i * 16, i * 16 + 16) === 0)
+    // The end of an id is random: it tells nearly all apart for a tenth of the price.
+    const tail = agency.readUInt32LE(12)
+    tests.push(
+      (i) =>
+        rows.agencies.readUInt32LE(i * 16 + 12) === tail &&
+        agency.compare(rows.agencies, i * 16, i * 16 + 16) === 0,
+    )
   }
   const [first, second, ...others] = tests
   if (!first) return null
