@@ -457,6 +457,14 @@ describe('what is said of all of a series holds for what was moved in it', () =>
     expect((await patch(admin, first, own)).status).toBe(200)
   })
 
+  it('put away without a word on how much: the one that was moved, alone', async () => {
+    const { id, first } = await moved('Sola')
+    const { token } = staff
+    await server.call('deleteAgendaEvent', { token, params: { id: first } })
+    expect((await read(staff, id)).status).toBe(200)
+    expect((await weeks(staff, 'Sola')).items).toHaveLength(4)
+  })
+
   it('cancelled: each comes back as it was, even when the series was changed meanwhile', async () => {
     const { id, first, second } = await moved('Vuelve')
     const states = async () => [

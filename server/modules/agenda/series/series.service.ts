@@ -205,9 +205,8 @@ export async function removeEvent(
 ): Promise<{ undo: string }> {
   const { trx, deps } = work
   const now = deps.now()
-  const wanted = scope ?? (occurrence ? undefined : 'all')
   const target = await aim(work, id, {
-    ...(wanted && { scope: wanted }),
+    ...(scope && { scope }),
     ...(occurrence && { occurrence }),
   })
   const { full, series, at } = target
