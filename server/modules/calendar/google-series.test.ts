@@ -49,6 +49,35 @@ describe('series', () => {
     expect(await starts()).toEqual(['01-06T08:00', '01-14T10:00', '01-27T08:00'])
   })
 
+  it('of ours that move on by a step of their own take their moved occurrences along, and go on', async () => {
+    const { id } = await create(team)
+    await server.runJobs()
+    const copy = id.replaceAll('-', '')
+    for (const day of ['13', '20'])
+      await change(id, {
+        scope: 'this',
+        occurrence: `2031-01-${day}T08:00:00Z`,
+        startsAt: `2031-01-${day}T10:00:00Z`,
+        endsAt: `2031-01-${day}T11:00:00Z`,
+        title: `Equipo ${day}`,
+      })
+    await server.runJobs()
+    await change(id, {
+      scope: 'all',
+      startsAt: '2031-01-13T08:00:00Z',
+      endsAt: '2031-01-13T09:00:00Z',
+    })
+    await server.runJobs()
+    expect(google.events.get(`${copy}_20310120T080000Z`)?.summary).toBe('Equipo 13')
+    expect(google.events.get(`${copy}_20310127T080000Z`)?.summary).toBe('Equipo 20')
+    google.put({ id: 'dentist', summary: 'Dentista', ...hours('30T08:00', '30T09:00') })
+    await sync()
+    expect(await starts('Dentista')).toEqual(['01-30T08:00'])
+    expect(await starts('Equipo 13')).toEqual(['01-13T10:00'])
+    const failed = server.db.selectFrom('job').select('error').where('error', 'is not', null)
+    expect(await failed.execute()).toEqual([])
+  })
+
   it('of theirs come with their rule; moved and taken occurrences follow, whichever page they are on', async () => {
     google.put({
       id: 'gym',

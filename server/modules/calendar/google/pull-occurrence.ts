@@ -33,17 +33,11 @@ async function keepSeries(work: Work, turn: Turn, before: Full): Promise<void> {
 }
 
 /** The row of an occurrence, where it has one of its own. */
-async function ownRow(
-  work: Work,
-  turn: Turn,
-  series: Full,
-  event: CalendarEvent,
-  at: Date,
-): Promise<Full | undefined> {
+async function ownRow(work: Work, series: Full, at: Date): Promise<Full | undefined> {
   const own = (await exceptionsOf(work.trx, [series.row.id])).find(
     (one) => one.occurrence?.getTime() === at.getTime(),
   )
-  return own ? findEvent(work.trx, own.id, true) : rowOfCopy(work.trx, turn.userId, event.id)
+  return own && findEvent(work.trx, own.id, true)
 }
 
 /**
@@ -70,8 +64,10 @@ export async function pullOccurrence(
   const { rrule } = series.row
   const at = instantOf(event.originalStartTime, series.row.time_zone)
   if (!at) return false
-  const own = await ownRow(work, turn, series, event, at)
-  if (own && own.row.google_etag !== null && own.row.google_etag === event.etag) return true
+  const known = await rowOfCopy(work.trx, turn.userId, event.id)
+  // Our own change, come back; its row may stand for another occurrence by now.
+  if (known && known.row.google_etag !== null && known.row.google_etag === event.etag) return true
+  const own = (await ownRow(work, series, at)) ?? known
   const isTaken = series.row.exdates.some((one) => one.getTime() === at.getTime())
   if (event.status === 'cancelled') {
     if (
