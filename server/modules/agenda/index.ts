@@ -48,10 +48,12 @@ export {
   ONCE,
   readRule,
   stamp,
+  startFrom,
   startsBetween,
   startsUpTo,
   writeRule,
 } from './series/rule.ts'
+export { MOST_STEPS, stepsBetween, stepsToKnow } from './series/steps.ts'
 export { endOf, isZone } from './series/zone-day.ts'
 export { isKnownEvent } from './agenda.policy.ts'
 export { jobs } from './jobs.ts'

@@ -371,6 +371,22 @@ describe('a file', () => {
     }
   })
 
+  it('whose rules take more steps than a file has keeps the first, and says which are left', async () => {
+    // The first of January, looked for day by day.
+    const rule = 'RRULE:FREQ=DAILY;BYMONTH=1;BYMONTHDAY=1;COUNT=27'
+    const rare = Array.from({ length: 8 }, (_, n) =>
+      event(`UID:rare${n}@test`, `SUMMARY:Paso ${n}`, 'DTSTART:20300101T100000Z', rule),
+    ).flat()
+    const plain = event('UID:plain@test', 'SUMMARY:Suelta', 'DTSTART:20300101T100000Z')
+    const done = await put(ics(...rare, ...plain), true)
+    expect(done).toMatchObject({ created: 6, left: 3, partly: 0 })
+    expect(done.problems[0]).toMatchObject({
+      title: 'Paso 5',
+      text: expect.stringContaining('demasiado trabajo') as string,
+      kept: false,
+    })
+  })
+
   it('with NUL in it is read without', async () => {
     const { status, body } = await send(
       ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')),

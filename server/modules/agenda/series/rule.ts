@@ -84,7 +84,7 @@ const inOrder = (dates: Date[]): Date[] =>
   )
 
 /** The rule as it runs. Throws when the parts do not make sense together. */
-function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
+export function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
   return new RRuleTemporal({
     rruleString: `RRULE:${rrule}`,
     dtstart: zoned(starts_at, time_zone),
@@ -116,7 +116,8 @@ export function runs(series: Series): boolean {
   }
 }
 
-const YEARS_MS = 3 * 366 * 86_400_000
+/** How far a new rule is looked at. */
+export const YEARS_MS = 3 * 366 * 86_400_000
 
 /**
  * Does the rule itself make a date at or after the start? A rule that never comes true (30

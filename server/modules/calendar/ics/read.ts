@@ -117,7 +117,7 @@ function toEvent(part: EventPart, reading: Reading): ReadEvent & { start: Moment
  */
 export function readCalendar(source: string, lang: Lang, now = new Date()): ReadFile {
   const { events, zones, floating, problems } = partsOf(unfold(source), lang)
-  const reading: Reading = { clocks: new Clocks(zones, floating), lang, now, written: 0 }
+  const reading: Reading = { clocks: new Clocks(zones, floating), lang, now, written: 0, steps: 0 }
   return new Gathering(reading, problems).all(events)
 }
 
