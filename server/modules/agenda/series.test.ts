@@ -90,6 +90,9 @@ describe('series', () => {
       'HOLA',
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
       'FREQ=DAILY;COUNT=2;UNTIL=20300101T000000Z',
+      'FREQ=DAILY;UNTIL=20310231',
+      'FREQ=DAILY;UNTIL=20310231T100000Z',
+      'FREQ=DAILY;UNTIL=20310228T250000',
     ]) {
       const { status, body } = await server.call('createAgendaEvent', {
         token: staff.token,

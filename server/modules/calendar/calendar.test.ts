@@ -387,6 +387,55 @@ describe('a file', () => {
     })
   })
 
+  it('with days that are none, an end before its start and a start named twice brings the rest', async () => {
+    const done = await put(
+      ics(
+        ...event(
+          'UID:until@test',
+          'SUMMARY:Febrero',
+          'DTSTART:20290101T100000Z',
+          'RRULE:FREQ=DAILY;UNTIL=20290231',
+        ),
+        ...event(
+          'UID:back@test',
+          'SUMMARY:Semanal',
+          'DTSTART:20290101T100000Z',
+          'DTEND:20290101T110000Z',
+          'RRULE:FREQ=WEEKLY;COUNT=3',
+        ),
+        ...event(
+          'UID:back@test',
+          'SUMMARY:Semanal movida',
+          'RECURRENCE-ID:20290108T100000Z',
+          'DTSTART:20290109T100000Z',
+          'DTEND:20290109T090000Z',
+        ),
+        ...event(
+          'UID:twice@test',
+          'SUMMARY:Dos veces',
+          'DTSTART:20290102T100000Z',
+          'DTEND:20290102T110000Z',
+          'RDATE;VALUE=PERIOD:20290103T100000Z/PT2H,20290103T100000Z/PT3H,20290101T100000Z/PT2H',
+        ),
+        ...event('UID:last@test', 'SUMMARY:Última', 'DTSTART:20290105T100000Z'),
+      ),
+    )
+    expect(done.problems.map(({ title, kept }) => [title, kept])).toEqual([
+      ['Febrero', false],
+      ['Semanal movida', false],
+      ['Dos veces', true],
+    ])
+    const items = await list('2029-01-01T00:00:00Z', '2029-02-01T00:00:00Z')
+    expect(items.map(({ title, startsAt, endsAt }) => [title, startsAt, endsAt.slice(8, 13)])).toEqual([
+      ['Semanal', '2029-01-01T10:00:00.000Z', '01T11'],
+      ['Dos veces', '2029-01-02T10:00:00.000Z', '02T11'],
+      ['Dos veces', '2029-01-03T10:00:00.000Z', '03T13'],
+      ['Última', '2029-01-05T10:00:00.000Z', '05T10'],
+      ['Semanal', '2029-01-08T10:00:00.000Z', '08T11'],
+      ['Semanal', '2029-01-15T10:00:00.000Z', '15T11'],
+    ])
+  })
+
   it('with NUL in it is read without', async () => {
     const { status, body } = await send(
       ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')),

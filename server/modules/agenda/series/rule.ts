@@ -20,6 +20,16 @@ const MOST = 1000
 /** A rule by its parts, in the order they were written. */
 export type Parts = Map<string, string>
 
+/** Is it on the calendar, and on the clock: no 31 February? */
+function isDay(until: string): boolean {
+  try {
+    Temporal.PlainDateTime.from(until.replace('Z', ''), { overflow: 'reject' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The parts of a rule; null when it is none that we take. */
 export function readRule(text: string): Parts | null {
   const parts: Parts = new Map()
@@ -31,6 +41,7 @@ export function readRule(text: string): Parts | null {
     .filter(Boolean)) {
     const [name = '', value = ''] = piece.split('=')
     if (!PARTS[name]?.test(value) || parts.has(name)) return null
+    if (name === 'UNTIL' && !isDay(value)) return null
     parts.set(name, value)
   }
   if (

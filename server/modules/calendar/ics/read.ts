@@ -202,6 +202,7 @@ class Gathering {
     if (!series?.event.rrule || !named) return this.leave(part, say(lang, 'lostOccurrence'))
     const occurrence = startNamed(named.value, named, series.start, clocks)
     if (!occurrence) throw new BrokenFile(say(lang, 'badDate'))
+    if (own.endsAt < own.startsAt) return this.leave(part, say(lang, 'endsFirst'))
     series.told.push(...told)
     if (named.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE')
       series.told.push(say(lang, 'thisAndFuture'))

@@ -98,12 +98,7 @@ function ruleOf(value: string, { local, zone }: Moment): string {
     })
     .join(';')
   const parts = readRule(plain)
-  if (!parts) return plain
-  try {
-    return writeRule(fixedUntil(parts, zone))
-  } catch {
-    return plain // UNTIL=20270231
-  }
+  return parts ? writeRule(fixedUntil(parts, zone)) : plain
 }
 
 const isTired = ({ written, steps }: Reading): boolean =>
@@ -163,6 +158,10 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
     else if (out.upTo && !end)
       made.told.push(say(lang, 'exRuleUpTo', { date: day(out.upTo, lang) }))
   }
+  // A start that is named twice ends where it was said last; one before the event is none of it.
+  made.periods = [...new Map(made.periods.map((one) => [one.at.getTime(), one])).values()].filter(
+    ({ at }) => at >= start.at,
+  )
   if (made.rdates.some((at) => at < start.at)) made.told.push(say(lang, 'dateBefore'))
   const unique = new Map(made.rdates.filter((at) => at > start.at).map((at) => [at.getTime(), at]))
   made.rdates = [...unique.values()].toSorted((a, b) => a.getTime() - b.getTime())
