@@ -110,4 +110,47 @@ describe('series', () => {
     await sync()
     expect(google.writes).toEqual([])
   })
+
+  it('of theirs leave the hour free whose invitation the person declined', async () => {
+    google.put({
+      id: 'gym',
+      summary: 'Gimnasio',
+      ...hours('07T18:00', '07T19:00'),
+      recurrence: ['RRULE:FREQ=WEEKLY;COUNT=3'],
+    })
+    await sync()
+    const one = (day: string) => ({
+      id: `gym_203101${day}T180000Z`,
+      recurringEventId: 'gym',
+      originalStartTime: { dateTime: `2031-01-${day}T18:00:00Z` },
+      summary: 'Gimnasio',
+      ...hours(`${day}T18:00`, `${day}T19:00`),
+    })
+    google.put({ ...one('14'), attendees: [{ self: true, responseStatus: 'declined' }] })
+    google.put({ ...one('21'), attendees: [{ self: true, responseStatus: 'accepted' }] })
+    await sync()
+    expect(await starts('Gimnasio')).toEqual(['01-07T18:00', '01-21T18:00'])
+    expect(google.writes).toEqual([])
+  })
+
+  it('of others, of which the person is asked to single dates alone, come with these', async () => {
+    const one = (day: string) => ({
+      id: `board_203101${day}T100000Z`,
+      iCalUID: 'board@google.com',
+      recurringEventId: 'board',
+      originalStartTime: { dateTime: `2031-01-${day}T10:00:00Z` },
+      summary: 'Junta',
+      ...hours(`${day}T10:00`, `${day}T11:00`),
+    })
+    google.put(one('08'))
+    google.put(one('22'))
+    google.put({ ...one('15'), status: 'cancelled' })
+    await sync()
+    expect(await starts('Junta')).toEqual(['01-08T10:00', '01-22T10:00'])
+    google.put({ ...one('08'), ...hours('09T10:00', '09T11:00') })
+    google.put({ ...one('22'), status: 'cancelled' })
+    await sync()
+    expect(await starts('Junta')).toEqual(['01-09T10:00'])
+    expect(google.writes).toEqual([])
+  })
 })

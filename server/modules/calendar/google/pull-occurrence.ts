@@ -16,6 +16,7 @@ import { agree, patchOf } from './agree.ts'
 import { instantOf } from './clock.ts'
 import { copyOfOurs, copyOfTheirs, merge } from './copy.ts'
 import { tellCrossed } from './news.ts'
+import { isOff } from './off.ts'
 import { whereOf, type Turn } from './turn.ts'
 
 /** The series' own copy stays the same where only one of its occurrences changed. */
@@ -41,7 +42,7 @@ async function ownRow(work: Work, series: Full, at: Date): Promise<Full | undefi
 }
 
 /**
- * Takes in that an occurrence was moved, changed or taken away there. False: a diary cannot hold
+ * Takes in that an occurrence of a series of the diary was moved, changed or taken away there. False: a diary cannot hold
  * it.
  */
 export async function pullOccurrence(
@@ -50,9 +51,8 @@ export async function pullOccurrence(
   event: CalendarEvent,
   seriesId: string,
 ): Promise<boolean> {
-  const found = await rowOfCopy(work.trx, turn.userId, seriesId)
-  const series = found && (await findEvent(work.trx, found.row.id, true))
-  // A series that the diary does not have, or has ended.
+  const series = await findEvent(work.trx, seriesId, true)
+  // A series that the diary has ended.
   if (
     !series ||
     series.row.deleted_at ||
@@ -69,7 +69,7 @@ export async function pullOccurrence(
   if (known && known.row.google_etag !== null && known.row.google_etag === event.etag) return true
   const own = (await ownRow(work, series, at)) ?? known
   const isTaken = series.row.exdates.some((one) => one.getTime() === at.getTime())
-  if (event.status === 'cancelled') {
+  if (isOff(event)) {
     if (
       own?.row.status === 'cancelled' ||
       own?.row.deleted_at ||
