@@ -436,6 +436,27 @@ describe('a file', () => {
     ])
   })
 
+  it('that a colleague brought, too, is not given to them a second time', async () => {
+    const colleague = await server.register({ role: 'STAFF', agency: agent })
+    const content = ics(
+      ...event('UID:both@test', 'SUMMARY:De los dos', 'DTSTART:20310505T100000Z'),
+    )
+    const file = { field: 'file', filename: 'c.ics', mime: 'text/calendar', content }
+    for (const { token } of [agent, colleague])
+      await server.call('importCalendar', { token, body: { preview: false }, files: [file] })
+    const items = await list('2031-05-05T00:00:00Z', '2031-05-06T00:00:00Z')
+    const mine = items.find(({ organiserId }) => organiserId === agent.profile.id)
+    const { status, body } = await server.call('updateAgendaEvent', {
+      token: agent.token,
+      params: { id: mine?.id ?? '' },
+      body: { version: mine?.version ?? 0, organiserId: colleague.profile.id },
+    })
+    expect([status, body]).toEqual([
+      400,
+      { organiserId: expect.stringContaining('ya tiene esta cita') as string },
+    ])
+  })
+
   it('with NUL in it is read without', async () => {
     const { status, body } = await send(
       ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')),
