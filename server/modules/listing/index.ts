@@ -62,4 +62,5 @@ export {
   agencyPlaces,
   isOfAgency,
   publicHomeIds,
+  shownAmong,
 } from './of-agency.ts'
