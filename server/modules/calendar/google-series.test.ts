@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AgendaChange, AgendaEvent } from '../../../generated/model/index.ts'
 import { besideGoogle, hours } from './google.fixture.ts'
 
 const desk = await besideGoogle()
-const { server, google, person, list, fresh, create, change, sync } = desk
+const { server, google, person, list, fresh, create, change, get, sync } = desk
 afterAll(desk.stop)
 
 describe('series', () => {
@@ -152,5 +153,51 @@ describe('series', () => {
     await sync()
     expect(await starts('Junta')).toEqual(['01-09T10:00'])
     expect(google.writes).toEqual([])
+  })
+
+  it('of ours keep what a colleague was given of them out of their calendar, and it stays theirs', async () => {
+    const colleague = await server.register({ role: 'STAFF', agency: person.agent })
+    const { id } = await create(team)
+    const moved = await change(id, {
+      scope: 'this',
+      occurrence: '2031-01-13T08:00:00Z',
+      title: 'Equipo de ella',
+    })
+    const given = (moved.body as AgendaChange).event.id
+    await server.runJobs()
+    const copy = `${id.replaceAll('-', '')}_20310113T080000Z`
+    expect(google.events.get(copy)?.summary).toBe('Equipo de ella')
+    await change(given, { organiserId: colleague.profile.id })
+    await server.runJobs()
+    expect(google.events.get(copy)?.status).toBe('cancelled')
+    await sync()
+    const { token } = colleague
+    const { status, body } = await server.call('getAgendaEvent', { token, params: { id: given } })
+    expect([status, (body as AgendaEvent).status]).toEqual([200, 'confirmed'])
+  })
+
+  it("of a colleague: what one is given of them is there alone, and ends without the series'", async () => {
+    const { token } = await server.register({ role: 'STAFF', agency: person.agent })
+    const made = await server.call('createAgendaEvent', { token, body: team as never })
+    const series = (made.body as AgendaChange).event
+    const taken = await change(series.id, {
+      scope: 'this',
+      occurrence: '2031-01-13T08:00:00Z',
+      organiserId: person.agent.profile.id,
+    })
+    const { id } = (taken.body as AgendaChange).event
+    await server.runJobs()
+    const copy = id.replaceAll('-', '')
+    const there = google.events.get(copy)
+    expect(there).toMatchObject({ summary: 'Equipo' })
+    expect([there?.recurringEventId, there?.recurrence]).toEqual([undefined, undefined])
+    await change(id, { visibility: 'private' })
+    await server.runJobs()
+    expect(google.events.get(copy)).toMatchObject({ visibility: 'private' })
+    google.put({ id: copy, status: 'cancelled' })
+    await sync()
+    expect((await get(id)).status).toBe('cancelled')
+    const own = await server.call('getAgendaEvent', { token, params: { id: series.id } })
+    expect((own.body as AgendaEvent).status).toBe('confirmed')
   })
 })

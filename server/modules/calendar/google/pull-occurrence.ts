@@ -68,6 +68,8 @@ export async function pullOccurrence(
   // Our own change, come back; its row may stand for another occurrence by now.
   if (known && known.row.google_etag !== null && known.row.google_etag === event.etag) return true
   const own = (await ownRow(work, series, at)) ?? known
+  // It went into another's diary: what becomes of it here is no matter of theirs.
+  if (own && own.row.organiser_id !== turn.userId) return true
   const isTaken = series.row.exdates.some((one) => one.getTime() === at.getTime())
   if (isOff(event)) {
     if (

@@ -27,7 +27,7 @@ import { whereOf, type Turn } from './turn.ts'
  * Kept where it came from: theirs goes when it is removed there; an appointment of ours is only
  * cancelled, since others may come to it.
  */
-const isTheirs = ({ row }: Full): boolean => row.uid !== row.id
+const isTheirs = ({ row }: Full): boolean => row.series_id === null && row.uid !== row.id
 
 /**
  * The row of ours that an event of theirs is: by its id there, by ours that it carries, by its UID.
@@ -71,7 +71,9 @@ async function pullRemoved(
   if (isOld) return noteCopy(work.trx, row.id, turn.userId, { ...gone, version: null })
   if (isTheirs(full)) await removeEvent(work, row.id, 'all', undefined)
   else {
-    await changeEvent(work, row.id, { version: row.version, scope: 'all', status: 'cancelled' })
+    // One occurrence of another's series that stands alone there says nothing of the series.
+    const scope = row.series_id === null ? 'all' : 'this'
+    await changeEvent(work, row.id, { version: row.version, scope, status: 'cancelled' })
     if (full.attendees.length > 0) await tellRemoved(work, full)
   }
   const now = await findEvent(work.trx, row.id)
