@@ -51,11 +51,7 @@ export async function findEvent(db: Db, id: string, lock = false): Promise<Full 
 }
 
 /** The row that a person's own diary has for a UID. */
-export const rowOfUid = (
-  db: Db,
-  userId: string,
-  uid: string,
-): Promise<EventRow | undefined> =>
+export const rowOfUid = (db: Db, userId: string, uid: string): Promise<EventRow | undefined> =>
   db
     .selectFrom('agenda_event')
     .selectAll()

@@ -449,7 +449,11 @@ describe('what is said of all of a series holds for what was moved in it', () =>
     await patch(staff, first, { version: await versionOf(first), visibility: 'agency' })
     expect([(await read(admin, first)).status, (await read(admin, id)).status]).toEqual([200, 404])
     for (const scope of ['all', 'following'] as const) {
-      const changed = await patch(admin, first, { version: await versionOf(first), scope, notes: '' })
+      const changed = await patch(admin, first, {
+        version: await versionOf(first),
+        scope,
+        notes: '',
+      })
       const { token } = admin
       const params = { id: first }
       const gone = await server.call('deleteAgendaEvent', { token, params, query: { scope } })

@@ -426,7 +426,9 @@ describe('a file', () => {
       ['Dos veces', true],
     ])
     const items = await list('2029-01-01T00:00:00Z', '2029-02-01T00:00:00Z')
-    expect(items.map(({ title, startsAt, endsAt }) => [title, startsAt, endsAt.slice(8, 13)])).toEqual([
+    expect(
+      items.map(({ title, startsAt, endsAt }) => [title, startsAt, endsAt.slice(8, 13)]),
+    ).toEqual([
       ['Semanal', '2029-01-01T10:00:00.000Z', '01T11'],
       ['Dos veces', '2029-01-02T10:00:00.000Z', '02T11'],
       ['Dos veces', '2029-01-03T10:00:00.000Z', '03T13'],
@@ -438,9 +440,7 @@ describe('a file', () => {
 
   it('that a colleague brought, too, is not given to them a second time', async () => {
     const colleague = await server.register({ role: 'STAFF', agency: agent })
-    const content = ics(
-      ...event('UID:both@test', 'SUMMARY:De los dos', 'DTSTART:20310505T100000Z'),
-    )
+    const content = ics(...event('UID:both@test', 'SUMMARY:De los dos', 'DTSTART:20310505T100000Z'))
     const file = { field: 'file', filename: 'c.ics', mime: 'text/calendar', content }
     for (const { token } of [agent, colleague])
       await server.call('importCalendar', { token, body: { preview: false }, files: [file] })

@@ -95,7 +95,10 @@ const inOrder = (dates: Date[]): Date[] =>
   )
 
 /** The rule as it runs. Throws when the parts do not make sense together. */
-export function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
+export function running(
+  { starts_at, rrule, time_zone }: Series,
+  includeDtstart = true,
+): RRuleTemporal {
   return new RRuleTemporal({
     rruleString: `RRULE:${rrule}`,
     dtstart: zoned(starts_at, time_zone),
