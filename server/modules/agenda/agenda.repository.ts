@@ -50,6 +50,17 @@ export async function findEvent(db: Db, id: string, lock = false): Promise<Full 
   return row && (await withParts(db, [row]))[0]
 }
 
+/** The row that a person's own diary has for a UID. */
+export const rowOfUid = (db: Db, userId: string, uid: string): Promise<EventRow | undefined> =>
+  db
+    .selectFrom('agenda_event')
+    .selectAll()
+    .where('organiser_id', '=', userId)
+    .where('uid', '=', uid)
+    .where('series_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
 /** The moved and changed occurrences of series that stand. */
 export function exceptionsOf(db: Db, seriesIds: string[]): Promise<EventRow[]> {
   return seriesIds.length === 0

@@ -96,13 +96,33 @@ export async function copiesOf(
   )
 }
 
-/** Writes what is known of a copy. No change of the event itself: its version stays. */
+const UNKNOWN = {
+  google_user_id: null,
+  google_event_id: null,
+  google_etag: null,
+  google_version: null,
+  google_base: null,
+}
+
+/**
+ * Writes what is known of a copy. No change of the event itself: its version stays. It stands for
+ * one row alone: where a series moved on by its own step, an occurrence of ours is what another one
+ * was there, and the other is found anew.
+ */
 export async function noteCopy(
   trx: Db,
   id: string,
   userId: string,
   { eventId, etag, version, base }: CopyNote,
 ): Promise<void> {
+  if (eventId !== null)
+    await trx
+      .updateTable('agenda_event')
+      .set(UNKNOWN)
+      .where('google_user_id', '=', userId)
+      .where('google_event_id', '=', eventId)
+      .where('id', '<>', id)
+      .execute()
   await trx
     .updateTable('agenda_event')
     .set({
@@ -118,16 +138,9 @@ export async function noteCopy(
 
 /** Forgets every copy in a person's calendar. */
 export async function forgetCopies(trx: Db, userId: string): Promise<void> {
-  const forgotten = {
-    google_user_id: null,
-    google_event_id: null,
-    google_etag: null,
-    google_version: null,
-    google_base: null,
-  }
   await trx
     .updateTable('agenda_event')
-    .set(forgotten)
+    .set(UNKNOWN)
     .where((eb) =>
       eb.or([
         eb('google_user_id', '=', userId),

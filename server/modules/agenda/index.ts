@@ -36,8 +36,8 @@ export {
   writableEvent,
 } from './public-api.ts'
 export type { Busy, EventsOf } from './public-api.ts'
-export { exceptionsOf, findEvent, type Full } from './agenda.repository.ts'
-export { putEvent, rowOfUid, type ForeignEvent, type Override, type PutResult } from './put.ts'
+export { exceptionsOf, findEvent, rowOfUid, type Full } from './agenda.repository.ts'
+export { putEvent, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf, homesShown } from './homes.ts'
 export { restoreEvent } from './restore.ts'
 export { registerVisitHours } from './route/hours.ts'
@@ -48,10 +48,12 @@ export {
   ONCE,
   readRule,
   stamp,
+  startFrom,
   startsBetween,
   startsUpTo,
   writeRule,
 } from './series/rule.ts'
+export { MOST_STEPS, stepsBetween, stepsToKnow } from './series/steps.ts'
 export { endOf, isZone } from './series/zone-day.ts'
 export { isKnownEvent } from './agenda.policy.ts'
 export { jobs } from './jobs.ts'

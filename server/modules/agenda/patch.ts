@@ -1,6 +1,14 @@
 import type { AgendaEventPatch, AgendaStatus } from '../../../generated/model/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { findEvent, saveEvent, setAttendees, setHomes, type Full } from './agenda.repository.ts'
+import { fieldErrors } from '../../contract/errors.ts'
+import {
+  findEvent,
+  rowOfUid,
+  saveEvent,
+  setAttendees,
+  setHomes,
+  type Full,
+} from './agenda.repository.ts'
 import {
   checkAttendees,
   checkDemand,
@@ -10,6 +18,7 @@ import {
   checkTimes,
   titleFor,
 } from './input.ts'
+import { say } from './messages.ts'
 import { withUnseen } from './unseen.ts'
 
 /** Does the patch say when it is? */
@@ -51,8 +60,12 @@ export async function applyPatch(
     time_zone: row.time_zone,
   }
   if (changesTime(patch)) checkTimes(times, actor)
-  if (patch.organiserId && patch.organiserId !== row.organiser_id)
+  if (patch.organiserId && patch.organiserId !== row.organiser_id) {
     await checkOrganiser(trx, patch.organiserId, actor)
+    // From the same file, or calendar: one diary has it once.
+    if (!row.series_id && (await rowOfUid(trx, patch.organiserId, row.uid)))
+      fieldErrors({ organiserId: say(actor.lang, 'organiserHas') })
+  }
   if (patch.propertyIds) await checkHomes(trx, patch.propertyIds, actor, homes)
   if (patch.demandId !== row.demand_id) await checkDemand(trx, patch.demandId, actor)
   const kept = attendees.flatMap(({ contact_id, user_id }) => contact_id ?? user_id ?? [])

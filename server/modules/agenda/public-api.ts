@@ -1,8 +1,8 @@
 import type { AgendaEvent, AgendaItem } from '../../../generated/model/index.ts'
-import type { Db } from '../../db/index.ts'
+import { sql, type Db } from '../../db/index.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { readable, writable, type EventRow } from './agenda.policy.ts'
-import { exceptionsOf, findEvent, withParts, type Full } from './agenda.repository.ts'
+import { findEvent, withParts, type Full } from './agenda.repository.ts'
 import { insertNew, listAgenda, viewOf, type NewEvent } from './agenda.service.ts'
 import { occurrencesBetween, unreadBetween } from './series/expand.ts'
 import { occurrenceOf } from './series/occurrence.ts'
@@ -122,16 +122,15 @@ export async function eventsBetween(
 }
 
 /**
- * The rows of a person's own diary and of what they come to, from an instant on; series with all
- * their exceptions. For feeds.
+ * The rows of a person's own diary and of what they come to, from an instant on. An occurrence that
+ * was moved or changed is theirs by its own people: of a series with all that are, and alone where
+ * the series is another's. For feeds.
  */
 export async function diaryOf(db: Db, userId: string, since: Date): Promise<Full[]> {
-  const rows = await db
+  const theirs = db
     .selectFrom('agenda_event')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where('series_id', 'is', null)
-    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]))
     .where((eb) =>
       eb.or([
         eb('organiser_id', '=', userId),
@@ -149,14 +148,18 @@ export async function diaryOf(db: Db, userId: string, since: Date): Promise<Full
     .orderBy('starts_at')
     .orderBy('id')
     .limit(5000)
+  const rows = await theirs
+    .where('series_id', 'is', null)
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>=', since)]))
     .execute()
-  return withParts(db, [
-    ...rows,
-    ...(await exceptionsOf(
-      db,
-      rows.map(({ id }) => id),
-    )),
-  ])
+  const ids = rows.flatMap(({ id, rrule }) => (rrule === null ? [] : [id]))
+  const occurrences = await theirs
+    .where('series_id', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('ends_at', '>=', since), eb('series_id', '=', sql<string>`any(${ids}::uuid[])`)]),
+    )
+    .execute()
+  return withParts(db, [...rows, ...occurrences])
 }
 
 /** Time taken. */

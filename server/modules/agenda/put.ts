@@ -2,7 +2,7 @@ import { ZONE } from '../../time/madrid.ts'
 import { fieldErrors } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import type { EventRow } from './agenda.policy.ts'
-import { exceptionsOf, findEvent, saveEvent } from './agenda.repository.ts'
+import { exceptionsOf, findEvent, rowOfUid, saveEvent } from './agenda.repository.ts'
 import { insertNew, settle, type NewEvent } from './agenda.service.ts'
 import { checkRule, checkTimes } from './input.ts'
 import { detach, dropExceptions, ruled } from './series/series-rows.ts'
@@ -85,21 +85,6 @@ function isSame(
     )
   return words && hours && moved
 }
-
-/** The row that one's own diary has for a UID. */
-export const rowOfUid = (
-  trx: Work['trx'],
-  userId: string,
-  uid: string,
-): Promise<EventRow | undefined> =>
-  trx
-    .selectFrom('agenda_event')
-    .selectAll()
-    .where('organiser_id', '=', userId)
-    .where('uid', '=', uid)
-    .where('series_id', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
 
 /**
  * Writes an event of another calendar into the actor's own diary: new, changed, or known as it is.

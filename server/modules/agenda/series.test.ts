@@ -90,6 +90,9 @@ describe('series', () => {
       'HOLA',
       'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
       'FREQ=DAILY;COUNT=2;UNTIL=20300101T000000Z',
+      'FREQ=DAILY;UNTIL=20310231',
+      'FREQ=DAILY;UNTIL=20310231T100000Z',
+      'FREQ=DAILY;UNTIL=20310228T250000',
     ]) {
       const { status, body } = await server.call('createAgendaEvent', {
         token: staff.token,
@@ -418,6 +421,55 @@ describe('what is said of all of a series holds for what was moved in it', () =>
       query: { scope: 'all' },
     })
     expect(new Set(heard)).toEqual(new Set([staff.profile.id, colleague.profile.id]))
+  })
+
+  it("in another's diary alone: whoever has one of them has no say over the series", async () => {
+    const { id, first } = await moved('Prestada')
+    const organiserId = colleague.profile.id
+    await patch(admin, first, { version: await versionOf(first), organiserId })
+    expect((await read(colleague, first)).status).toBe(200)
+    const before = startsOf(await weeks(staff, 'Prestada'))
+    for (const scope of ['all', 'following'] as const) {
+      const version = await versionOf(first)
+      const changed = await patch(colleague, first, { version, scope, organiserId, title: 'Mía' })
+      const { token } = colleague
+      const params = { id: first }
+      const gone = await server.call('deleteAgendaEvent', { token, params, query: { scope } })
+      expect([scope, changed.status, gone.status]).toEqual([scope, 403, 403])
+    }
+    expect(startsOf(await weeks(staff, 'Prestada'))).toEqual(before)
+    expect((await read(staff, id)).body).toMatchObject({ organiserId: staff.profile.id })
+    const own = { version: await versionOf(first), title: 'Prestada a mí' }
+    expect((await patch(colleague, first, own)).status).toBe(200)
+  })
+
+  it('private but for one of them: an ADMIN changes that one, and hears nothing of the others', async () => {
+    const { id, first } = await moved('Reservada')
+    await all(id, { visibility: 'private' })
+    await patch(staff, first, { version: await versionOf(first), visibility: 'agency' })
+    expect([(await read(admin, first)).status, (await read(admin, id)).status]).toEqual([200, 404])
+    for (const scope of ['all', 'following'] as const) {
+      const changed = await patch(admin, first, {
+        version: await versionOf(first),
+        scope,
+        notes: '',
+      })
+      const { token } = admin
+      const params = { id: first }
+      const gone = await server.call('deleteAgendaEvent', { token, params, query: { scope } })
+      expect([scope, changed.status, gone.status]).toEqual([scope, 404, 404])
+    }
+    expect((await read(staff, id)).status).toBe(200)
+    const own = { version: await versionOf(first), scope: 'this', notes: 'Sala 2' }
+    expect((await patch(admin, first, own)).status).toBe(200)
+  })
+
+  it('put away without a word on how much: the one that was moved, alone', async () => {
+    const { id, first } = await moved('Sola')
+    const { token } = staff
+    await server.call('deleteAgendaEvent', { token, params: { id: first } })
+    expect((await read(staff, id)).status).toBe(200)
+    expect((await weeks(staff, 'Sola')).items).toHaveLength(4)
   })
 
   it('cancelled: each comes back as it was, even when the series was changed meanwhile', async () => {

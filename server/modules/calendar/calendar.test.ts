@@ -371,6 +371,92 @@ describe('a file', () => {
     }
   })
 
+  it('whose rules take more steps than a file has keeps the first, and says which are left', async () => {
+    // The first of January, looked for day by day.
+    const rule = 'RRULE:FREQ=DAILY;BYMONTH=1;BYMONTHDAY=1;COUNT=27'
+    const rare = Array.from({ length: 8 }, (_, n) =>
+      event(`UID:rare${n}@test`, `SUMMARY:Paso ${n}`, 'DTSTART:20300101T100000Z', rule),
+    ).flat()
+    const plain = event('UID:plain@test', 'SUMMARY:Suelta', 'DTSTART:20300101T100000Z')
+    const done = await put(ics(...rare, ...plain), true)
+    expect(done).toMatchObject({ created: 6, left: 3, partly: 0 })
+    expect(done.problems[0]).toMatchObject({
+      title: 'Paso 5',
+      text: expect.stringContaining('demasiado trabajo') as string,
+      kept: false,
+    })
+  })
+
+  it('with days that are none, an end before its start and a start named twice brings the rest', async () => {
+    const done = await put(
+      ics(
+        ...event(
+          'UID:until@test',
+          'SUMMARY:Febrero',
+          'DTSTART:20290101T100000Z',
+          'RRULE:FREQ=DAILY;UNTIL=20290231',
+        ),
+        ...event(
+          'UID:back@test',
+          'SUMMARY:Semanal',
+          'DTSTART:20290101T100000Z',
+          'DTEND:20290101T110000Z',
+          'RRULE:FREQ=WEEKLY;COUNT=3',
+        ),
+        ...event(
+          'UID:back@test',
+          'SUMMARY:Semanal movida',
+          'RECURRENCE-ID:20290108T100000Z',
+          'DTSTART:20290109T100000Z',
+          'DTEND:20290109T090000Z',
+        ),
+        ...event(
+          'UID:twice@test',
+          'SUMMARY:Dos veces',
+          'DTSTART:20290102T100000Z',
+          'DTEND:20290102T110000Z',
+          'RDATE;VALUE=PERIOD:20290103T100000Z/PT2H,20290103T100000Z/PT3H,20290101T100000Z/PT2H',
+        ),
+        ...event('UID:last@test', 'SUMMARY:Última', 'DTSTART:20290105T100000Z'),
+      ),
+    )
+    expect(done.problems.map(({ title, kept }) => [title, kept])).toEqual([
+      ['Febrero', false],
+      ['Semanal movida', false],
+      ['Dos veces', true],
+    ])
+    const items = await list('2029-01-01T00:00:00Z', '2029-02-01T00:00:00Z')
+    expect(
+      items.map(({ title, startsAt, endsAt }) => [title, startsAt, endsAt.slice(8, 13)]),
+    ).toEqual([
+      ['Semanal', '2029-01-01T10:00:00.000Z', '01T11'],
+      ['Dos veces', '2029-01-02T10:00:00.000Z', '02T11'],
+      ['Dos veces', '2029-01-03T10:00:00.000Z', '03T13'],
+      ['Última', '2029-01-05T10:00:00.000Z', '05T10'],
+      ['Semanal', '2029-01-08T10:00:00.000Z', '08T11'],
+      ['Semanal', '2029-01-15T10:00:00.000Z', '15T11'],
+    ])
+  })
+
+  it('that a colleague brought, too, is not given to them a second time', async () => {
+    const colleague = await server.register({ role: 'STAFF', agency: agent })
+    const content = ics(...event('UID:both@test', 'SUMMARY:De los dos', 'DTSTART:20310505T100000Z'))
+    const file = { field: 'file', filename: 'c.ics', mime: 'text/calendar', content }
+    for (const { token } of [agent, colleague])
+      await server.call('importCalendar', { token, body: { preview: false }, files: [file] })
+    const items = await list('2031-05-05T00:00:00Z', '2031-05-06T00:00:00Z')
+    const mine = items.find(({ organiserId }) => organiserId === agent.profile.id)
+    const { status, body } = await server.call('updateAgendaEvent', {
+      token: agent.token,
+      params: { id: mine?.id ?? '' },
+      body: { version: mine?.version ?? 0, organiserId: colleague.profile.id },
+    })
+    expect([status, body]).toEqual([
+      400,
+      { organiserId: expect.stringContaining('ya tiene esta cita') as string },
+    ])
+  })
+
   it('with NUL in it is read without', async () => {
     const { status, body } = await send(
       ics(...event('UID:nul', 'DTSTART:20270301T120000Z', 'SUMMARY:A\0B')),

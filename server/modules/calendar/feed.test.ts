@@ -116,6 +116,42 @@ describe('the feed', () => {
     ICAL.TimezoneService.reset()
   })
 
+  it('holds an occurrence for whoever has it: alone with a colleague, out of the series of its owner', async () => {
+    const colleague = await server.register({ role: 'STAFF', agency: agent })
+    const { event: series } = await create({
+      kind: 'meeting',
+      title: 'Ronda',
+      startsAt: '2026-12-01T08:00:00Z',
+      endsAt: '2026-12-01T09:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=3',
+    })
+    const change = async (who: Person, id: string, version: number, body: object) =>
+      (
+        await server.call('updateAgendaEvent', {
+          token: who.token,
+          params: { id },
+          body: { version, scope: 'this', ...body },
+        })
+      ).body as AgendaChange
+    const { event: given } = await change(agent, series.id, series.version, {
+      occurrence: '2026-12-08T08:00:00Z',
+      organiserId: colleague.profile.id,
+    })
+    const feedOf = async (who: Person) => {
+      const { body } = await server.call('createCalendarFeed', { token: who.token })
+      return (await fileOf((body as CalendarFeedAddress).url)).body.replaceAll('\r\n ', '')
+    }
+    expect(await feedOf(colleague)).toContain('SUMMARY:Ronda')
+    await change(colleague, given.id, given.version, { title: 'Médico', visibility: 'private' })
+    const [mine, theirs] = [await feedOf(agent), await feedOf(colleague)]
+    expect(mine).not.toContain('Médico')
+    expect(mine).toContain('EXDATE;TZID=Europe/Madrid:20261208T090000')
+    expect(theirs).toContain('SUMMARY:Médico')
+    expect(theirs).toContain(`UID:${series.id}/20261208T080000Z`)
+    expect(theirs).not.toContain('RECURRENCE-ID')
+    expect(theirs).not.toContain('SUMMARY:Ronda')
+  })
+
   it('says what has not changed, and ends when it is renewed or revoked', async () => {
     const first = (await server.call('createCalendarFeed', { token: agent.token }))
       .body as CalendarFeedAddress

@@ -4,6 +4,7 @@ import type { AgendaStatus } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
 import {
   diaryOf,
+  exceptionsOf,
   homesOf,
   readRule,
   stamp,
@@ -28,8 +29,10 @@ const STATUSES: Record<AgendaStatus, string> = {
 
 interface Made {
   full: Full
-  /** The row with the rule, for a moved occurrence. */
+  /** The row with the rule, for a moved occurrence; without it, it is an event of its own. */
   series: Full | undefined
+  /** Occurrences of a series that stand for themselves and are not in this calendar. */
+  elsewhere: Date[]
   where: string
   url: string
 }
@@ -49,7 +52,7 @@ export function ruleFor(rrule: string, allDay: boolean): string {
  * One event. Nothing in it tells of other people: neither names nor how to reach them, nor the
  * notes about them.
  */
-function lines({ full: { row }, series, where, url }: Made, now: Date): string[] {
+function lines({ full: { row }, series, elsewhere, where, url }: Made, now: Date): string[] {
   const kind = row.all_day ? 'day' : row.time_zone === 'UTC' ? 'utc' : 'local'
   // A series by the clock of another zone is written as the instants it makes, since its zone is
   // not in the file.
@@ -70,12 +73,12 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
     `DTSTAMP:${stamp(row.updated_at)}`,
     `LAST-MODIFIED:${stamp(row.updated_at)}`,
     `SEQUENCE:${row.sequence}`,
-    ...(row.occurrence
+    ...(series && row.occurrence
       ? [
           moment(
             'RECURRENCE-ID',
             row.occurrence,
-            series?.row.all_day ? 'day' : series?.row.time_zone === 'UTC' ? 'utc' : 'local',
+            series.row.all_day ? 'day' : series.row.time_zone === 'UTC' ? 'utc' : 'local',
           ),
         ]
       : []),
@@ -84,7 +87,7 @@ function lines({ full: { row }, series, where, url }: Made, now: Date): string[]
     ...(row.rrule && !foreign ? [`RRULE:${ruleFor(row.rrule, row.all_day)}`] : []),
     ...starts.map((at) => moment('RDATE', at, 'utc')),
     ...(foreign ? [] : row.rdates.map((at) => moment('RDATE', at, how))),
-    ...row.exdates.map((at) => moment('EXDATE', at, how)),
+    ...[...row.exdates, ...elsewhere].map((at) => moment('EXDATE', at, how)),
     `SUMMARY:${text(row.title)}`,
     ...(where ? [`LOCATION:${text(where)}`] : []),
     `URL:${url}`,
@@ -145,6 +148,11 @@ async function calendarOf(
     rows.flatMap((one) => one.homes),
   )
   const byId = new Map(rows.map((one) => [one.row.id, one]))
+  const ofSeries = rows.flatMap(({ row }) => (row.rrule === null ? [] : [row.id]))
+  const elsewhere = Map.groupBy(
+    (await exceptionsOf(db, ofSeries)).filter(({ id }) => !byId.has(id)),
+    ({ series_id }) => series_id,
+  )
   const events = rows.flatMap((full) => {
     const at = full.homes
       .flatMap((id) => homes.get(id)?.home ?? [])
@@ -154,6 +162,7 @@ async function calendarOf(
       {
         full,
         series,
+        elsewhere: (elsewhere.get(full.row.id) ?? []).flatMap(({ occurrence }) => occurrence ?? []),
         where: full.row.location ?? at.join(' · '),
         url: `${siteUrl}/auth/agenda/details?id=${full.row.id}`,
       },

@@ -1,15 +1,25 @@
 import { readFile } from 'node:fs/promises'
+import { ZONE } from '../../time/madrid.ts'
 import type { CalendarImport, CalendarImportItem } from '../../../generated/model/index.ts'
 import { fieldErrors, HttpError } from '../../contract/errors.ts'
 import { inTransaction } from '../../db/index.ts'
 import type { Deps } from '../../contract/deps.ts'
-import { ONCE, putEvent, readRule, type ForeignEvent, type PutResult } from '../agenda/index.ts'
+import {
+  ONCE,
+  putEvent,
+  readRule,
+  stepsToKnow,
+  type ForeignEvent,
+  type PutResult,
+} from '../agenda/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { BrokenFile } from './ics/lines.ts'
 import { readCalendar, type ReadEvent, type ReadFile } from './ics/read.ts'
 import { say } from './messages.ts'
 
 const SHOWN = 200
+/** Steps of rules, also those that make no date, that the events of one file may take. */
+const MOST_STEPS = 50_000
 
 /** A file's text: UTF-8, or Latin-1 as old programs write it; without NUL, which nothing keeps. */
 async function textOf(path: string): Promise<string> {
@@ -47,6 +57,12 @@ function withoutRule({ rrule: _rule, ...event }: ForeignEvent): ForeignEvent {
     ? { ...event, rrule: ONCE }
     : { ...event, exdates: [], overrides: [] }
 }
+
+/** What knowing when an event repeats takes; those of a rule that reads. */
+const stepsOf = ({ rrule, startsAt, timeZone = ZONE }: ForeignEvent): number =>
+  rrule && readRule(rrule)
+    ? stepsToKnow({ starts_at: new Date(startsAt), rrule, time_zone: timeZone })
+    : 0
 
 /** Writes one event, or says what would become of it; 400 in words for what a diary cannot hold. */
 async function put(
@@ -87,12 +103,17 @@ export async function importFile(
   const { events, problems } = read(await textOf(path), actor, deps.now())
   const counts: Record<PutResult, number> = { create: 0, update: 0, same: 0 }
   const items: CalendarImportItem[] = []
+  let steps = 0
   for (const one of events) {
     const {
       line,
       event: { title = '' },
     } = one
     try {
+      // Once they are used up no further rule is run, not even to see what it takes.
+      if (steps <= MOST_STEPS) steps += stepsOf(one.event)
+      if (steps > MOST_STEPS && one.event.rrule)
+        fieldErrors({ rrule: say(actor.lang, 'tooManySteps') })
       const { action, told } = await put(deps, actor, one, preview)
       counts[action] += 1
       if (items.length < SHOWN) items.push(toItem(one, action))

@@ -63,4 +63,5 @@ export {
   agencyPlaces,
   isOfAgency,
   publicHomeIds,
+  shownAmong,
 } from './of-agency.ts'

@@ -32,6 +32,20 @@ export async function agencyHashes(db: Db, agencyId: string, most: number): Prom
   ]
 }
 
+/** Which of these pictures an agency's homes on the market show. */
+export async function shownAmong(
+  db: Db,
+  agencyId: string,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ src: string }>`
+    select distinct photo ->> 'src' as src from listing l
+    cross join lateral jsonb_array_elements(${asList(sql`l.public -> 'photos'`)}) as p(photo)
+    where l.agency_id = ${agencyId} and l.state = 'active'
+    and photo ->> 'src' = any(${hashes.map((hash) => `/media/${hash}`)}::text[])`.execute(db)
+  return new Set(rows.map(({ src }) => src.slice('/media/'.length)))
+}
+
 /** Whose these homes are, on the market or gone from it. */
 export async function agenciesOf(db: Db, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ agency_id: string }>`

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site, SitePage, SiteSection } from '../../../generated/model/index.ts'
-import { uuidv7 } from '../../db/index.ts'
+import { sql, uuidv7 } from '../../db/index.ts'
 import { picture } from '../../testing/home.ts'
+import { homeOf } from '../visit/visit.fixture.ts'
+import { lostPictures } from './picture/lost.ts'
 import { siteOf } from './site.fixture.ts'
 import { editing, pageOf } from './editing.fixture.ts'
 
@@ -125,5 +127,23 @@ describe('bad input (design, section 10)', () => {
       await server.call('listSitePictures', { token: admin.token, params: { id: site.id } })
     ).body
     expect(items[0]).toMatchObject({ hash: added.body.hash })
+  })
+
+  it('knows the pictures of an old home, however many newer ones an agency shows', async () => {
+    const site = await current()
+    const hash = /[0-9a-f]{32}/.exec(JSON.stringify(pageOf(site, 'home').sections))?.[0] ?? ''
+    const newest = await homeOf(server, admin)
+    await sql`
+      update listing set published_at = published_at + interval '1 day',
+        public = jsonb_set(public, '{photos}', (
+          select jsonb_agg(jsonb_build_object('src', '/media/' || md5(n::text)))
+          from generate_series(1, 5001) n))
+      where id = ${newest}`.execute(server.db)
+    const lost = await lostPictures(server.db, admin.profile.agency_ids[0] ?? '', [hash])
+    expect([...lost]).toEqual([])
+    await sql`delete from site_picture where site_id = ${site.id}`.execute(server.db)
+    const page = pageOf(site, 'about')
+    const hero = { id: uuidv7(), kind: 'hero', title: {}, picture: { hash } } as SiteSection
+    expect((await save(site, { ...page, sections: [hero] })).status).toBe(200)
   })
 })

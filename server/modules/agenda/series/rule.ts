@@ -20,6 +20,16 @@ const MOST = 1000
 /** A rule by its parts, in the order they were written. */
 export type Parts = Map<string, string>
 
+/** Is it on the calendar, and on the clock: no 31 February? */
+function isDay(until: string): boolean {
+  try {
+    Temporal.PlainDateTime.from(until.replace('Z', ''), { overflow: 'reject' })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The parts of a rule; null when it is none that we take. */
 export function readRule(text: string): Parts | null {
   const parts: Parts = new Map()
@@ -31,6 +41,7 @@ export function readRule(text: string): Parts | null {
     .filter(Boolean)) {
     const [name = '', value = ''] = piece.split('=')
     if (!PARTS[name]?.test(value) || parts.has(name)) return null
+    if (name === 'UNTIL' && !isDay(value)) return null
     parts.set(name, value)
   }
   if (
@@ -84,7 +95,10 @@ const inOrder = (dates: Date[]): Date[] =>
   )
 
 /** The rule as it runs. Throws when the parts do not make sense together. */
-function running({ starts_at, rrule, time_zone }: Series, includeDtstart = true): RRuleTemporal {
+export function running(
+  { starts_at, rrule, time_zone }: Series,
+  includeDtstart = true,
+): RRuleTemporal {
   return new RRuleTemporal({
     rruleString: `RRULE:${rrule}`,
     dtstart: zoned(starts_at, time_zone),
@@ -116,7 +130,8 @@ export function runs(series: Series): boolean {
   }
 }
 
-const YEARS_MS = 3 * 366 * 86_400_000
+/** How far a new rule is looked at. */
+export const YEARS_MS = 3 * 366 * 86_400_000
 
 /**
  * Does the rule itself make a date at or after the start? A rule that never comes true (30

@@ -62,14 +62,12 @@ async function aim(
   const series = ruled(root)
   const at = full.row.occurrence ?? (occurrence ? new Date(occurrence) : null)
   if (!series) return { full, series: null, scope: 'all', at: null }
-  if (series.id !== id)
-    await trx
-      .selectFrom('agenda_event')
-      .select('id')
-      .where('id', '=', series.id)
-      .forNoKeyUpdate()
-      .execute()
   const wanted = scope ?? (at ? 'this' : 'all')
+  if (series.id !== id) {
+    const whole = await findEvent(trx, series.id, true)
+    // One of them may be another's, and seen by others: it gives no say over the rest.
+    if (wanted !== 'this') writable(whole?.row, whole ? comesOf(whole) : [], actor)
+  }
   if ((at || isChanged) && !runs(series)) laterVersion(actor.lang)
   if (wanted !== 'all' && !at) fieldErrors({ occurrence: say(actor.lang, 'occurrence') })
   if (at && !full.row.occurrence && !(await occurrenceOf(trx, full, at)))
@@ -207,9 +205,8 @@ export async function removeEvent(
 ): Promise<{ undo: string }> {
   const { trx, deps } = work
   const now = deps.now()
-  const wanted = scope ?? (occurrence ? undefined : 'all')
   const target = await aim(work, id, {
-    ...(wanted && { scope: wanted }),
+    ...(scope && { scope }),
     ...(occurrence && { occurrence }),
   })
   const { full, series, at } = target

@@ -6,7 +6,7 @@ import { dayIn, instantIn, instantOf, localIn, zoneOf } from './clock.ts'
 
 /**
  * Who sees it there, as we say it: of what we sent, whose id there is made of ours (an occurrence's
- * of its series'). What came from there, or is in a series that did, is as its person has it.
+ * of its series', or its own where it stands alone). What came from there, or is in a series that did, is as its person has it.
  */
 export function privacyOf({
   id,
@@ -14,7 +14,8 @@ export function privacyOf({
   google_event_id: there,
   visibility,
 }: Full['row']): Pick<AgendaCopy, 'isPrivate'> {
-  const isSent = there === null || there.startsWith((series_id ?? id).replaceAll('-', ''))
+  const ours = [id, series_id].flatMap((one) => one?.replaceAll('-', '') ?? [])
+  const isSent = there === null || ours.some((one) => there.startsWith(one))
   return isSent ? { isPrivate: visibility !== 'agency' } : {}
 }
 

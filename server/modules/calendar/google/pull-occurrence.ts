@@ -16,6 +16,7 @@ import { agree, patchOf } from './agree.ts'
 import { instantOf } from './clock.ts'
 import { copyOfOurs, copyOfTheirs, merge } from './copy.ts'
 import { tellCrossed } from './news.ts'
+import { isOff } from './off.ts'
 import { whereOf, type Turn } from './turn.ts'
 
 /** The series' own copy stays the same where only one of its occurrences changed. */
@@ -33,21 +34,15 @@ async function keepSeries(work: Work, turn: Turn, before: Full): Promise<void> {
 }
 
 /** The row of an occurrence, where it has one of its own. */
-async function ownRow(
-  work: Work,
-  turn: Turn,
-  series: Full,
-  event: CalendarEvent,
-  at: Date,
-): Promise<Full | undefined> {
+async function ownRow(work: Work, series: Full, at: Date): Promise<Full | undefined> {
   const own = (await exceptionsOf(work.trx, [series.row.id])).find(
     (one) => one.occurrence?.getTime() === at.getTime(),
   )
-  return own ? findEvent(work.trx, own.id, true) : rowOfCopy(work.trx, turn.userId, event.id)
+  return own && findEvent(work.trx, own.id, true)
 }
 
 /**
- * Takes in that an occurrence was moved, changed or taken away there. False: a diary cannot hold
+ * Takes in that an occurrence of a series of the diary was moved, changed or taken away there. False: a diary cannot hold
  * it.
  */
 export async function pullOccurrence(
@@ -56,9 +51,8 @@ export async function pullOccurrence(
   event: CalendarEvent,
   seriesId: string,
 ): Promise<boolean> {
-  const found = await rowOfCopy(work.trx, turn.userId, seriesId)
-  const series = found && (await findEvent(work.trx, found.row.id, true))
-  // A series that the diary does not have, or has ended.
+  const series = await findEvent(work.trx, seriesId, true)
+  // A series that the diary has ended.
   if (
     !series ||
     series.row.deleted_at ||
@@ -70,10 +64,14 @@ export async function pullOccurrence(
   const { rrule } = series.row
   const at = instantOf(event.originalStartTime, series.row.time_zone)
   if (!at) return false
-  const own = await ownRow(work, turn, series, event, at)
-  if (own && own.row.google_etag !== null && own.row.google_etag === event.etag) return true
+  const known = await rowOfCopy(work.trx, turn.userId, event.id)
+  // Our own change, come back; its row may stand for another occurrence by now.
+  if (known && known.row.google_etag !== null && known.row.google_etag === event.etag) return true
+  const own = (await ownRow(work, series, at)) ?? known
+  // It went into another's diary: what becomes of it here is no matter of theirs.
+  if (own && own.row.organiser_id !== turn.userId) return true
   const isTaken = series.row.exdates.some((one) => one.getTime() === at.getTime())
-  if (event.status === 'cancelled') {
+  if (isOff(event)) {
     if (
       own?.row.status === 'cancelled' ||
       own?.row.deleted_at ||

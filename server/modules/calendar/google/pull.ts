@@ -19,6 +19,7 @@ import { say } from '../messages.ts'
 import { agree, patchOf } from './agree.ts'
 import { copyOfOurs, copyOfTheirs, isSame, merge } from './copy.ts'
 import { tellCrossed, tellRemoved } from './news.ts'
+import { isOff } from './off.ts'
 import { pullOccurrence } from './pull-occurrence.ts'
 import { whereOf, type Turn } from './turn.ts'
 
@@ -26,14 +27,15 @@ import { whereOf, type Turn } from './turn.ts'
  * Kept where it came from: theirs goes when it is removed there; an appointment of ours is only
  * cancelled, since others may come to it.
  */
-const isTheirs = ({ row }: Full): boolean => row.uid !== row.id
+const isTheirs = ({ row }: Full): boolean => row.series_id === null && row.uid !== row.id
 
 /**
  * The row of ours that an event of theirs is: by its id there, by ours that it carries, by its UID.
  */
 async function ourRow(trx: Db, turn: Turn, event: CalendarEvent): Promise<Full | undefined> {
   const known = await rowOfCopy(trx, turn.userId, event.id)
-  if (known) return known
+  // One date of a series that the person has nothing else of: it carries what the series says.
+  if (known || event.recurringEventId) return known
   const own =
     event.extendedProperties?.private?.['llar'] ??
     event.id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -69,7 +71,9 @@ async function pullRemoved(
   if (isOld) return noteCopy(work.trx, row.id, turn.userId, { ...gone, version: null })
   if (isTheirs(full)) await removeEvent(work, row.id, 'all', undefined)
   else {
-    await changeEvent(work, row.id, { version: row.version, scope: 'all', status: 'cancelled' })
+    // One occurrence of another's series that stands alone there says nothing of the series.
+    const scope = row.series_id === null ? 'all' : 'this'
+    await changeEvent(work, row.id, { version: row.version, scope, status: 'cancelled' })
     if (full.attendees.length > 0) await tellRemoved(work, full)
   }
   const now = await findEvent(work.trx, row.id)
@@ -95,7 +99,7 @@ async function pullNew(
     status: tentative ? 'requested' : 'confirmed',
     ...(rrule ? { rrule } : {}),
     ...(where ? { location: where } : {}),
-    uid: event.iCalUID?.slice(0, 400) ?? event.id,
+    uid: (event.recurringEventId ? null : event.iCalUID?.slice(0, 400)) ?? event.id,
   })
   await setExdates(
     work.trx,
@@ -137,9 +141,6 @@ async function pullChanged(
   await agree(work.trx, turn, row.id, event, theirs)
 }
 
-/** Whose answer to an invitation was no is elsewhere. */
-const isDeclined = ({ attendees }: CalendarEvent): boolean =>
-  attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined') ?? false
 const isForeign = ({ eventType }: CalendarEvent): boolean =>
   eventType === 'birthday' || eventType === 'workingLocation'
 
@@ -152,7 +153,9 @@ export async function pullOne(turn: Turn, event: CalendarEvent): Promise<boolean
   try {
     return await inTransaction(turn.deps.db, async (trx) => {
       const work: Work = { trx, deps: turn.deps, actor: turn.actor }
-      if (event.recurringEventId) return pullOccurrence(work, turn, event, event.recurringEventId)
+      const series =
+        event.recurringEventId && (await rowOfCopy(trx, turn.userId, event.recurringEventId))
+      if (series) return pullOccurrence(work, turn, event, series.row.id)
       const found = await ourRow(trx, turn, event)
       const full = found && (await findEvent(trx, found.row.id, true))
       // Our own change, come back; or one that is on its way into another diary.
@@ -162,7 +165,7 @@ export async function pullOne(turn: Turn, event: CalendarEvent): Promise<boolean
           full.row.organiser_id !== turn.userId)
       )
         return true
-      if (event.status === 'cancelled' || isDeclined(event)) {
+      if (isOff(event)) {
         if (full) await pullRemoved(work, turn, event, full)
         return true
       }

@@ -103,7 +103,9 @@ async function pushOne(turn: Turn, full: Full): Promise<void> {
     await noteCopy(db, row.id, turn.userId, { ...GONE, version: null })
     return turn.deps.jobs.add(db, SYNC, { userId: row.organiser_id }, { key: row.organiser_id })
   }
-  const series = row.series_id ? await findEvent(db, row.series_id) : undefined
+  const whole = row.series_id ? await findEvent(db, row.series_id) : undefined
+  // Of another's series there is nothing there: it stands alone.
+  const series = whole?.row.organiser_id === turn.userId ? whole : undefined
   if (row.deleted_at || row.status === 'cancelled') {
     if (series) await endOccurrence(turn, full, series)
     else if (row.google_event_id) await removed(turn, row.google_event_id, row.google_etag)

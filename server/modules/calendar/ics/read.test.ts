@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { RRuleTemporal } from 'rrule-temporal'
+import { describe, expect, it, vi } from 'vitest'
 import { startsBetween } from '../../agenda/index.ts'
 import { readCalendar } from './read.ts'
 
@@ -285,6 +286,23 @@ describe('repetitions', () => {
     expect(events.reduce((sum, { event: one }) => sum + one.rdates.length, 0)).toBeLessThanOrEqual(
       50_000,
     )
+  })
+
+  it('of which a date comes once in years are not run to their end to be read', () => {
+    const all = vi.spyOn(RRuleTemporal.prototype, 'all')
+    const rare = (n: number) => `DTSTART:2027011${n % 10}T10${String(n % 60).padStart(2, '0')}00Z`
+    const rule = 'RRULE:FREQ=DAILY;BYMONTHDAY=13;BYDAY=FR;COUNT=100'
+    const file = Array.from({ length: 200 }, (_, n) => event(rare(n), `X-N:${n}`, rule)).flat()
+    expect(read(...file).events.length).toBeGreaterThan(50)
+    expect(all).not.toHaveBeenCalled()
+    // With a rule that leaves dates out each is; until the file has had its share.
+    const without = ['EXRULE:FREQ=WEEKLY;BYDAY=SA']
+    const some = Array.from({ length: 40 }, (_, n) => event(rare(n), `X-N:${n}`, rule, ...without))
+    const { events } = read(...some.flat())
+    const told = events.filter((one) => one.told.length > 0)
+    expect(told.length).toBeGreaterThan(20)
+    expect(all.mock.calls.length).toBeLessThan(40)
+    all.mockRestore()
   })
 })
 

@@ -117,7 +117,7 @@ function toEvent(part: EventPart, reading: Reading): ReadEvent & { start: Moment
  */
 export function readCalendar(source: string, lang: Lang, now = new Date()): ReadFile {
   const { events, zones, floating, problems } = partsOf(unfold(source), lang)
-  const reading: Reading = { clocks: new Clocks(zones, floating), lang, now, written: 0 }
+  const reading: Reading = { clocks: new Clocks(zones, floating), lang, now, written: 0, steps: 0 }
   return new Gathering(reading, problems).all(events)
 }
 
@@ -202,6 +202,7 @@ class Gathering {
     if (!series?.event.rrule || !named) return this.leave(part, say(lang, 'lostOccurrence'))
     const occurrence = startNamed(named.value, named, series.start, clocks)
     if (!occurrence) throw new BrokenFile(say(lang, 'badDate'))
+    if (own.endsAt < own.startsAt) return this.leave(part, say(lang, 'endsFirst'))
     series.told.push(...told)
     if (named.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE')
       series.told.push(say(lang, 'thisAndFuture'))

@@ -1,7 +1,17 @@
 import { ZONE } from '../../../time/madrid.ts'
 import { Temporal } from 'temporal-polyfill'
 import type { Lang } from '../../../contract/context.ts'
-import { fixedUntil, lastStart, ONCE, readRule, startsUpTo, writeRule } from '../../agenda/index.ts'
+import {
+  fixedUntil,
+  lastStart,
+  MOST_STEPS,
+  ONCE,
+  readRule,
+  startFrom,
+  startsUpTo,
+  stepsBetween,
+  writeRule,
+} from '../../agenda/index.ts'
 import { say } from '../messages.ts'
 import type { Clocks, Moment } from './clocks.ts'
 import { addDuration } from './duration.ts'
@@ -27,6 +37,8 @@ export interface Recurrence {
 const MOST_RULES = 50
 const MOST_STARTS = 1000
 const AHEAD_YEARS = 10
+/** Steps of rules that one file may have run through while it is read. */
+const MOST_IN_ALL = 100_000
 
 /** What reading the repetitions of a file shares. */
 export interface Reading {
@@ -35,6 +47,8 @@ export interface Reading {
   now: Date
   /** Rules written out so far. */
   written: number
+  /** Steps of rules run through so far. */
+  steps: number
 }
 
 /**
@@ -84,13 +98,11 @@ function ruleOf(value: string, { local, zone }: Moment): string {
     })
     .join(';')
   const parts = readRule(plain)
-  if (!parts) return plain
-  try {
-    return writeRule(fixedUntil(parts, zone))
-  } catch {
-    return plain // UNTIL=20270231
-  }
+  return parts ? writeRule(fixedUntil(parts, zone)) : plain
 }
+
+const isTired = ({ written, steps }: Reading): boolean =>
+  written > MOST_RULES || steps > MOST_IN_ALL
 
 /**
  * Starts of a rule beside the first, as far as we look ahead; null when it is none that we take.
@@ -102,14 +114,16 @@ function writtenOut(
   reading: Reading,
 ): { starts: Date[]; upTo: Date | null } | null {
   reading.written += 1
-  if (!readRule(rrule) || reading.written > MOST_RULES) return null
+  if (!readRule(rrule) || isTired(reading)) return null
   try {
     const series = { starts_at: start.at, rrule, time_zone: start.zone }
     const starts = startsUpTo(series, to, MOST_STARTS)
     const last = starts.at(-1)
-    const end = lastStart(series)
-    return { starts, upTo: last && (end === null || end > last) ? last : null }
+    reading.steps += stepsBetween(rrule, start.at, last ?? to)
+    const isCut = last && startFrom(series, new Date(last.getTime() + 1)) !== null
+    return { starts, upTo: isCut ? last : null }
   } catch {
+    reading.steps += MOST_STEPS
     return null
   }
 }
@@ -125,7 +139,9 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
   const [first, ...others] = all('RRULE').map(({ value }) => ruleOf(value, start))
   const isBroken = takeDates(all('RDATE'), all('EXDATE'), made, start, clocks)
   if (isBroken) made.told.push(say(lang, 'badDates'))
-  const end = first && readRule(first) ? endOf(first, start) : null
+  const without = all('EXRULE')
+  // To its very end a rule is run for those it leaves out alone: that may take years of empty days.
+  const end = first && without.length > 0 ? endOf(first, start, reading) : null
   const ahead = new Date(
     Math.max(start.at.getTime(), reading.now.getTime()) + AHEAD_YEARS * 366 * 86_400_000,
   )
@@ -135,13 +151,17 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
     if (!more) made.told.push(say(lang, 'secondRule', { text: rule.slice(0, 80) }))
     else if (more.upTo) made.told.push(say(lang, 'secondRuleUpTo', { date: day(more.upTo, lang) }))
   }
-  for (const { value } of all('EXRULE')) {
-    const without = writtenOut(ruleOf(value, start), start, end ?? ahead, reading)
-    made.exdates.push(...(without?.starts ?? []))
-    if (!without) made.told.push(say(lang, 'exRule', { text: value.slice(0, 80) }))
-    else if (without.upTo && !end)
-      made.told.push(say(lang, 'exRuleUpTo', { date: day(without.upTo, lang) }))
+  for (const { value } of without) {
+    const out = writtenOut(ruleOf(value, start), start, end ?? ahead, reading)
+    made.exdates.push(...(out?.starts ?? []))
+    if (!out) made.told.push(say(lang, 'exRule', { text: value.slice(0, 80) }))
+    else if (out.upTo && !end)
+      made.told.push(say(lang, 'exRuleUpTo', { date: day(out.upTo, lang) }))
   }
+  // A start that is named twice ends where it was said last; one before the event is none of it.
+  made.periods = [...new Map(made.periods.map((one) => [one.at.getTime(), one])).values()].filter(
+    ({ at }) => at >= start.at,
+  )
   if (made.rdates.some((at) => at < start.at)) made.told.push(say(lang, 'dateBefore'))
   const unique = new Map(made.rdates.filter((at) => at > start.at).map((at) => [at.getTime(), at]))
   made.rdates = [...unique.values()].toSorted((a, b) => a.getTime() - b.getTime())
@@ -150,10 +170,14 @@ export function recurrenceOf(properties: Property[], start: Moment, reading: Rea
   return made
 }
 
-function endOf(rrule: string, { at, zone }: Moment): Date | null {
+function endOf(rrule: string, { at, zone }: Moment, reading: Reading): Date | null {
+  if (!readRule(rrule) || isTired(reading)) return null
   try {
-    return lastStart({ starts_at: at, rrule, time_zone: zone })
+    const last = lastStart({ starts_at: at, rrule, time_zone: zone })
+    reading.steps += stepsBetween(rrule, at, last ?? at)
+    return last
   } catch {
+    reading.steps += MOST_STEPS
     return null // the diary says what is wrong with it
   }
 }

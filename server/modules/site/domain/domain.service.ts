@@ -16,6 +16,7 @@ import {
   askedSince,
   findHost,
   holderOf,
+  holdHost,
   hostsOf,
   insertHost,
   settleMain,
@@ -113,6 +114,9 @@ export async function releaseDomain(
 ): Promise<SiteDomainList> {
   const { trx, deps, actor } = work
   await owned(work, id)
+  const seen = await ownHost(trx, id, hostId, actor)
+  // A look that is under way writes what it found before this, or finds it given up.
+  await holdHost(trx, seen.host)
   const row = await ownHost(trx, id, hostId, actor)
   await writeHost(trx, row.id, {
     state: 'released',

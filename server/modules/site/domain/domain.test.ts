@@ -3,12 +3,14 @@ import type { Site, SiteDomain, SiteDomainList } from '../../../../generated/mod
 import { sql } from '../../../db/index.ts'
 import { tableDns, type DnsTable } from '../../../ports/dns/table.fixture.ts'
 import { FetchRefused } from '../../../ports/fetch/index.ts'
+import { untilWaiting } from '../../../testing/locks.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { siteHead } from '../head.ts'
 import { runSite } from '../operator.ts'
 import { siteOf } from '../site.fixture.ts'
 import { checkDue } from './check.service.ts'
+import { holdHost, writeHost } from './domain.repository.ts'
 import { claimAt, knownHosts } from './known.ts'
 
 const DAY = 86_400_000
@@ -186,6 +188,19 @@ test('www and the domain itself stand side by side; one of them is where the sit
     'http://www.portvell.com/',
   )
   expect(of(await list(US()), 'www.portvell.com')).toMatchObject({ main: true, id: www.id })
+})
+
+test('one that is given up while somebody looks at it stays given up', async () => {
+  const { id, host } = await live(US(), 'portvell.com')
+  const { given } = await server.db.transaction().execute(async (trx) => {
+    await holdHost(trx, host)
+    const given = act('deleteSiteDomain', US(), id)
+    await untilWaiting(server.db, 1)
+    await writeHost(trx, id, { state: 'active' })
+    return { given }
+  })
+  expect((await given).body.items).toEqual([])
+  expect((await list(US())).items).toEqual([])
 })
 
 test('acceptance 14: a stranger’s claim changes nothing; who shows the TXT has it in 2 minutes, and both are told', async () => {

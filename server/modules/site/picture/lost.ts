@@ -1,8 +1,5 @@
 import type { Db } from '../../../db/index.ts'
-import { agencyHashes } from '../../listing/index.ts'
-
-/** How many pictures of homes are looked through. */
-export const MOST_HASHES = 5000
+import { shownAmong } from '../../listing/index.ts'
 
 /**
  * Of these pictures those that came from a home and that none of the agency's public homes shows any
@@ -23,6 +20,7 @@ export async function lostPictures(
     .where('uploaded', '=', false)
     .execute()
   if (rows.length === 0) return new Set()
-  const shown = new Set(await agencyHashes(db, agencyId, MOST_HASHES))
-  return new Set(rows.map(({ hash }) => hash).filter((hash) => !shown.has(hash)))
+  const ofHomes = rows.map(({ hash }) => hash)
+  const shown = await shownAmong(db, agencyId, ofHomes)
+  return new Set(ofHomes.filter((hash) => !shown.has(hash)))
 }

@@ -1,12 +1,11 @@
 import type { Language, SitePage } from '../../../../generated/model/index.ts'
 import { fieldErrors, tooLarge } from '../../../contract/errors.ts'
 import type { Work } from '../../../contract/rights/actor.ts'
-import { agencyHashes } from '../../listing/index.ts'
+import { shownAmong } from '../../listing/index.ts'
 import { isTaken, sharedAnchors } from '../check/anchors.ts'
 import { takenIn } from '../address.ts'
 import { pageLinksIn, picturesIn } from '../check/walk.ts'
 import { say } from '../messages.ts'
-import { MOST_HASHES } from '../picture/lost.ts'
 import type { PageRow } from '../site.repository.ts'
 
 const MOST_BYTES = 512_000
@@ -46,7 +45,8 @@ export async function claimPictures(
   const own = new Set(rows.map(({ hash }) => hash))
   const others = pictures.filter(({ value }) => !own.has(value.hash))
   if (others.length === 0) return
-  const ofHomes = new Set(await agencyHashes(trx, actor.agencyId, MOST_HASHES))
+  const hashes = others.map(({ value }) => value.hash)
+  const ofHomes = await shownAmong(trx, actor.agencyId, hashes)
   const strange = others.filter(({ value }) => !ofHomes.has(value.hash))
   if (strange.length > 0)
     fieldErrors(
@@ -54,7 +54,7 @@ export async function claimPictures(
         strange.map(({ path }) => [`${prefix}${path}.hash`, say(actor.lang, 'noSuchPicture')]),
       ),
     )
-  for (const hash of new Set(others.map(({ value }) => value.hash)))
+  for (const hash of new Set(hashes))
     await trx
       .insertInto('site_picture')
       .values({ site_id: siteId, hash, uploaded: false, at: deps.now() })
