@@ -5,8 +5,8 @@ import * as key from '../modules/key/index.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { dayOf } from '../time/madrid.ts'
-import { askAs, type AskAs } from './ask-as.ts'
-import type { Ctx } from './context.ts'
+import { askAs } from './ask-as.ts'
+import type { AskAs, Ctx } from './context.ts'
 
 let server: TestServer
 let admin: Person

@@ -1,32 +1,17 @@
 import { compiledOf } from './compiled.ts'
-import type { Ctx, Lang } from './context.ts'
+import type { Asked, InternalReply } from './asked.ts'
+import type { AskAs, Ctx, Lang } from './context.ts'
 import { HttpError } from './errors.ts'
 import { answerOf } from './failure.ts'
 import { replyCheck, type ReplyCheck } from './fit-reply.ts'
 import { gateOf, type Gate } from './gate.ts'
 import type { Input, MountOptions } from './handler.ts'
 import { checkBody, checkParams } from './input.ts'
-import type { InternalReply } from './internal-call.ts'
 import { addressKey, countTry } from './rate-limit/rate-limit.ts'
 import { refuseUnproved } from './step-up.ts'
 import type { Route } from './routes.ts'
 import { inSpan } from '../trace/span.ts'
 import type { Check } from './validator.ts'
-
-/** What an operation is asked with: texts or values of path and query, and a JSON body. */
-export interface Asked {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-}
-
-/**
- * Asks an operation of the contract as `ctx.session`, without the wire: the same gate, decoding,
- * limits, handler, audit line and check of the reply as over HTTP. What is refused is an answer, too;
- * in a transaction that is open (`ctx.deps.db`) the caller ends it when they do not like the answer.
- * An operation that there is not, or that takes or gives files, is a fault of who asks.
- */
-export type AskAs = (ctx: Ctx, operationId: string, asked: Asked) => Promise<InternalReply>
 
 interface Door {
   route: Route
@@ -39,6 +24,7 @@ interface Door {
 
 const EMPTY = { type: 'object', additionalProperties: false }
 
+/** Asks operations from within (`AskAs`). What is not here, or takes or gives files, is a fault. */
 export function askAs(options: MountOptions): AskAs {
   const doors = new Map<string, Door>()
   const byId = new Map(options.routes.routes.map((route) => [route.operationId, route]))

@@ -1,4 +1,4 @@
-import type { AskAs } from './ask-as.ts'
+import type { Asked, InternalReply } from './asked.ts'
 import type { Lang } from './lang.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AgentPermissions } from '../../generated/model/index.ts'
@@ -59,6 +59,13 @@ export interface Ctx {
   /** Other operations, asked as a session from within (`ask-as.ts`). */
   askAs?: AskAs
 }
+
+/**
+ * Asks an operation of the contract as `ctx.session`, without the wire: the same gate, decoding,
+ * limits, handler, audit line and check of the reply as over HTTP. What is refused is an answer, too;
+ * in a transaction that is open (`ctx.deps.db`) the caller ends it when they do not like the answer.
+ */
+export type AskAs = (ctx: Ctx, operationId: string, asked: Asked) => Promise<InternalReply>
 
 /**
  * Turns a token of the Authorization header into a session, or null when it is unknown or revoked,

@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring'
+import type { InternalReply } from './asked.ts'
 import type { Ctx, Lang, Logger } from './context.ts'
 import { HttpError } from './errors.ts'
 import { answerOf, broken } from './failure.ts'
@@ -11,14 +12,7 @@ import { inSpan } from '../trace/span.ts'
 import type { Fit } from './stored/fit.ts'
 import type { Check, Validators } from './validator.ts'
 
-/**
- * The reply to a question asked inside; `data` is the handler's own object and must not be changed.
- */
-export interface InternalReply {
-  status: number
-  headers: Record<string, string>
-  data: unknown
-}
+export type { InternalReply }
 
 /**
  * Asks a public GET operation by its address, as an anonymous visitor. An address that is none of
