@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql, uuidv7 } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
-import { brought, takenOut } from '../testing/bring.ts'
+import { bring, brought, takenOut } from '../testing/bring.ts'
 import { entriesOf } from '../testing/open-takeout.ts'
 import { zipOf, type ZipFile } from '../testing/zip-of.ts'
 import { lineOf } from './check.ts'
+import { PASSES } from './passes.ts'
+import { runImport } from './run.ts'
 import { wholeOf } from './zip/content.ts'
 
 /** Takeouts that somebody made by hand: whole, with digests and counts that are right, and lying. */
@@ -158,6 +161,38 @@ it('a consent that nobody can read costs its enquiry, and nothing else', async (
     const of = (name: string) => counts.find(({ schema }) => schema === name)
     expect([text, state, of('Lead')?.made, of('Lead')?.left]).toEqual([text, 'done', 0, 1])
   }
+})
+
+it('a step ends where its lines are large, however few they are', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const [sample] = textOf('data/contact.ndjson')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text) as Line)
+    .filter(({ schema }) => schema === 'Contact')
+  if (!sample) throw new Error('there is no contact')
+  const value = { ...sample.value, more: '[],'.repeat(1_000_000) }
+  const line = `${JSON.stringify({ ...sample, value })}\n`
+  const same = files
+  files = files.map((file) =>
+    file.name === 'data/contact.ndjson' ? { ...file, content: Buffer.from(line.repeat(5)) } : file,
+  )
+  const { id } = await bring(
+    server,
+    boss,
+    crafted((one) => one),
+  )
+  files = same
+  const aStep = () => expect(runImport(server.deps, id, 0)).rejects.toThrow(PutBack)
+  await aStep()
+  const pass = PASSES.findIndex(({ ways }) => 'Contact' in ways)
+  await sql`update takeout_import set pass = ${pass}, line_at = 0 where id = ${id}`.execute(
+    server.db,
+  )
+  await aStep()
+  const { rows } = await sql<{ pass: number; line_at: number }>`
+    select pass, line_at from takeout_import where id = ${id}`.execute(server.db)
+  expect(rows).toEqual([{ pass, line_at: 2 * Buffer.byteLength(line) }])
 })
 
 const EVENTS: Record<string, object> = {
