@@ -171,6 +171,7 @@ export async function rectifyInvoice(
     cause: cause.trim(),
     about_kind: row.about_kind,
     about_id: row.about_id,
+    about_side: row.about_side,
   }
   refuseIncomplete({ ...draft, lines })
   const credit = await append(trx, { by: row, series: 'R', draft, now })

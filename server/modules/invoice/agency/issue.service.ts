@@ -83,7 +83,11 @@ export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
       operationOn,
       dueOn: dueOn ?? daysLater(dayOf(now), DUE_DAYS),
       language,
-      about: { kind: row.about_kind ?? OWN_ABOUT, id: row.about_id ?? actor.agencyId },
+      about: {
+        kind: row.about_kind ?? OWN_ABOUT,
+        id: row.about_id ?? actor.agencyId,
+        side: row.about_side,
+      },
     },
     now,
   )
