@@ -3,10 +3,11 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql, uuidv7 } from '../../../db/index.ts'
 import { PutBack } from '../../../jobs/index.ts'
+import { dying } from '../../../testing/dying.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
-import { bring, brought, takenOut } from '../testing/bring.ts'
+import { bring, brought, importOf, takenOut } from '../testing/bring.ts'
 import { entriesOf } from '../testing/open-takeout.ts'
 import { zipOf, type ZipFile } from '../testing/zip-of.ts'
 import { lineOf } from './check.ts'
@@ -193,6 +194,53 @@ it('a step ends where its lines are large, however few they are', async () => {
   const { rows } = await sql<{ pass: number; line_at: number }>`
     select pass, line_at from takeout_import where id = ${id}`.execute(server.db)
   expect(rows).toEqual([{ pass, line_at: 2 * Buffer.byteLength(line) }])
+})
+
+it('an account with a number that no bank knows is left out, with its entries', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const iban = 'ES91</IBAN></Id><x/>'
+  const { state, counts } = await brought(
+    server,
+    boss,
+    crafted((line) =>
+      line.schema === 'BankAccount' ? { ...line, value: { ...line.value, iban } } : line,
+    ),
+  )
+  const of = (name: string) => counts.find(({ schema }) => schema === name)
+  expect([state, of('BankAccount')?.made, of('BankEntry')?.made]).toEqual(['done', 0, 0])
+})
+
+it('entries of the bank that are alike all come, each by a few looks', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const lines = textOf('data/bank.ndjson').split('\n').filter(Boolean)
+  const read = lines.map((text) => JSON.parse(text) as Line)
+  const account = read.find(({ schema }) => schema === 'BankAccount')
+  const entry = read.find(({ schema }) => schema === 'BankEntry')
+  if (!account || !entry) throw new Error('there are no books')
+  const alike = Array.from({ length: 300 }, () => ({
+    ...entry,
+    value: { ...entry.value, id: uuidv7(), matches: [] },
+  }))
+  const content = Buffer.from(
+    [account, ...alike].map((line) => `${JSON.stringify(line)}\n`).join(''),
+  )
+  const same = files
+  files = files.map((file) => (file.name === 'data/bank.ndjson' ? { ...file, content } : file))
+  const { id } = await bring(
+    server,
+    boss,
+    crafted((one) => one),
+  )
+  files = same
+  await expect(runImport(server.deps, id, 0)).rejects.toThrow(PutBack)
+  const pass = PASSES.findIndex(({ ways }) => 'BankAccount' in ways)
+  await sql`update takeout_import set pass = ${pass}, line_at = 0 where id = ${id}`.execute(
+    server.db,
+  )
+  await runImport(dying(server.deps, 9_000), id)
+  const { counts } = await importOf(server, boss, id)
+  const of = (name: string) => counts.find(({ schema }) => schema === name)
+  expect(of('BankEntry')).toMatchObject({ made: 300, left: 0 })
 })
 
 const EVENTS: Record<string, object> = {
