@@ -206,7 +206,7 @@ describe('an invoice of the agency', () => {
 
   it('says why nothing is charged where nothing is, and not of a rate that came after', async () => {
     const exemption = 'Exenta, art. 20 LIVA'
-    const taxed = { text: 'Gestión', quantity: 1, price: 1_000, vatPct: 21, exemption }
+    const taxed = { text: 'Gestión', quantity: 1, price: 1_000, vatPct: 21 as const, exemption }
     const { lines } = await issued({ lines: [taxed, { ...taxed, vatPct: 0 }] })
     expect(lines.map((line) => line.exemption)).toEqual([undefined, exemption])
   })
