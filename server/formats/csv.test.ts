@@ -77,6 +77,12 @@ test('an amount below zero stays one where the browser writes it; the server wri
   expect(defused('-2')).toBe("'-2")
 })
 
+test('a number is one, below zero too, with the decimals its file has; a text stays as it is', () => {
+  const row = ['web:idealista.com', 1.5, -5.25, -3, { cents: -125 }]
+  expect(csvLines([row], ';')).toBe('web:idealista.com;1,5;-5,25;-3;-1,25\r\n')
+  expect(csvLines([row], ',')).toBe('web:idealista.com,1.5,-5.25,-3,-1.25\r\n')
+})
+
 test('what is safe is not made safer', () => {
   for (const [, safe] of TABLE.filter(([text]) => !/^[\t\r|%]/.test(text)))
     expect(defused(safe)).toBe(safe)

@@ -27,21 +27,24 @@ const ODD_START = /^[\t\r\n|%]/
 export const defused = (text: string): string =>
   text.replace(FORMULA, "$1$2'").replace(ODD_START, "'$&")
 
-/** A cell: a text, in which no formula may begin, or an amount, which is a number below zero too. */
-export type CsvCell = string | { readonly cents: number }
+/**
+ * A cell: a text, in which no formula may begin, or a number or an amount, which are numbers below
+ * zero too.
+ */
+export type CsvCell = string | number | { readonly cents: number }
 
 /** EUR cents as a cell. */
 export const amount = (cents: number): CsvCell => ({ cents })
 
 /**
  * Rows as lines of CSV, ended by CRLF; no cell begins a formula, whatever a spreadsheet divides
- * lines by. Amounts have a decimal comma between `;`, as spreadsheets in Spain read them, a point
+ * lines by. Numbers have a decimal comma between `;`, as spreadsheets in Spain read them, a point
  * between `,`.
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[], delimiter: ',' | ';'): string {
   const written = (cell: CsvCell): string => {
     if (typeof cell === 'string') return defused(cell)
-    const text = (cell.cents / 100).toFixed(2)
+    const text = typeof cell === 'number' ? String(cell) : (cell.cents / 100).toFixed(2)
     return delimiter === ';' ? text.replace('.', ',') : text
   }
   const lines = rows.map((cells) => cells.map(written))

@@ -44,6 +44,7 @@ const plain = (text: string, longest: number): string =>
 /** Names have 70 signs in SEPA, though the schema takes 140. */
 const NAME = 70
 const ID = 35
+const IBAN = 34
 
 /** Ids neither begin nor end with a slash, nor have two together (EPC217-08). */
 const idOf = (text: string): string =>
@@ -51,7 +52,7 @@ const idOf = (text: string): string =>
 
 const tag = (name: string, ...inner: string[]): string => `<${name}>${inner.join('')}</${name}>`
 
-const account = (iban: string): string => tag('Id', tag('IBAN', iban))
+const account = (iban: string): string => tag('Id', tag('IBAN', plain(iban, IBAN)))
 
 const sumText = (credits: readonly Credit[]): string =>
   euroText(credits.reduce((all, { amount }) => all + amount, 0))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PrintOptions } from '../../generated/model/index.ts'
 import { sql } from '../db/index.ts'
 import { complete, made, published } from '../modules/property/testing/homes.fixture.ts'
-import { askedOf, homeOf, visitOf } from '../modules/visit/visit.fixture.ts'
+import { askedOf, homeOf, KLAUS, visitOf } from '../modules/visit/visit.fixture.ts'
 import { stripePayments } from '../ports/payments/stripe.ts'
 import { renderPdf } from '../ports/pdf/index.ts'
 import type { Person } from '../testing/people.ts'
@@ -75,6 +75,7 @@ it('papers: 503 with when to ask again while too many are being drawn', async ()
     insert into unmet_edition (id, day, agency_id, cells, buyers, own, supply, made_at)
     values (${STRANGER}, '2026-11-28', ${admin.profile.agency_ids[0]}, ${[CELL]}, ${[5]}, ${[0]},
       ${[0]}, now())`.execute(server.db)
+  const { id: visit } = await visitOf(server, admin, home)
   const ended = fillPdfQueue()
   const answers = [
     await server.call('previewPrint', { token, params: { id: home }, body: options }),
@@ -84,10 +85,15 @@ it('papers: 503 with when to ask again while too many are being drawn', async ()
     }),
     await server.call('downloadPrint', { params: { printToken: link } }),
     await server.call('createUnmetLetter', { token, body: { cell: CELL, language: 'es' } }),
+    await server.call('signVisitSheet', {
+      token,
+      params: { id: visit },
+      body: { language: 'es', visitors: [KLAUS], declaresFirstVisit: true, noDirectDeal: true },
+    }),
   ]
   await ended
   expect(answers.map(({ status, body }) => [status, Object.keys(body as object)])).toEqual(
-    Array.from({ length: 4 }, () => [503, ['message']]),
+    Array.from({ length: 5 }, () => [503, ['message']]),
   )
 })
 

@@ -104,6 +104,8 @@ export interface LedgerTables {
     cause: string | null
     about_kind: string
     about_id: string
+    /** Whose side of what it is about it charges (0539_invoice_about_side.sql). */
+    about_side: Generated<string | null>
     tax_id: string
     seq: number
     recorded_at: string
@@ -128,6 +130,8 @@ export interface LedgerTables {
     about_id: string | null
     /** What it charges, in a few words: the reference of a home. */
     about_words: string | null
+    /** 0539_invoice_about_side.sql */
+    about_side: Generated<string | null>
     version: Generated<number>
     created_by: string | null
     created_at: Date

@@ -19,8 +19,6 @@ import { healthOf } from './stock/stock.service.ts'
 
 type Cell = string | number | null
 
-/** A number as a spreadsheet of the islands reads it: a comma, no thousands. */
-const text = (cell: Cell): string => (cell === null ? '' : String(cell).replace('.', ','))
 const euros = (cents: number | null): Cell => (cents === null ? null : cents / 100)
 const bounds = (share: AnalysisShare | null): Cell[] =>
   share ? [share.value, share.low, share.high] : [null, null, null]
@@ -173,7 +171,7 @@ export async function exportAnalysis(
   return {
     stream: Readable.from([
       `${CSV_MARK}${csvLines(
-        rows.map((cells) => cells.map(text)),
+        rows.map((cells) => cells.map((cell) => cell ?? '')),
         ';',
       )}`,
     ]),

@@ -109,6 +109,24 @@ describe('a statement', () => {
     expect(items.filter(({ text }) => text === 'ALIKE')).toHaveLength(2)
   })
 
+  it('of several statements in any order closes with the latest day', async () => {
+    const number = newAccount()
+    const part = (from: string, to: string, opening: number) => {
+      const entries = [{ on: from, amount: 100, text: `ORDEN ${from}` }]
+      return { number, name: 'PORT VELL SL', from, to, opening, entries }
+    }
+    const file = norma43([
+      part('2026-11-11', '2026-11-20', 200),
+      part('2026-11-21', '2026-11-26', 300),
+      part('2026-11-01', '2026-11-10', 100),
+      part('2026-11-11', '2026-11-19', 200),
+    ])
+    const { body } = await upload(file)
+    expect(body.statements).toMatchObject([
+      { from: '2026-11-01', to: '2026-11-26', opening: 100, closing: 400 },
+    ])
+  })
+
   it('that is wrong is refused in words and keeps nothing', async () => {
     const file = november(newAccount(), [{ on: '2026-11-20', amount: 5000, text: 'BAD' }])
     const broken = Buffer.from(

@@ -1,17 +1,23 @@
 import type { BankAccount, BankEntry } from '../../../generated/model/index.ts'
 import type { Db } from '../../db/index.ts'
+import { sepaIban } from '../../sepa/iban.ts'
 import { findExpense, unpayExpense } from '../expense/index.ts'
 import { lockEntry, matchesOf } from './bank.repository.ts'
 import { pay } from './match.service.ts'
 import { dedupeOf } from './taking/accounts.ts'
 
-/** Writes an account that came with a takeout; answers the id of the one that has its IBAN here. */
+/**
+ * Writes an account that came with a takeout; answers the id of the one that has its IBAN here. Null
+ * where it has none that a bank would know: a file of transfers names it as who pays.
+ */
 export async function restoreAccount(
   trx: Db,
   agencyId: string,
-  { id, iban, name }: BankAccount,
+  { id, iban: told, name }: BankAccount,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
+  const iban = sepaIban(told)
+  if (iban === null) return null
   await trx
     .insertInto('bank_account')
     .values({ id, agency_id: agencyId, iban, name, created_at: now })
@@ -26,17 +32,37 @@ export async function restoreAccount(
   return account.id
 }
 
+/** What an entry of an account is called among those that are alike, the `turn`-th of them. */
+interface Among {
+  accountId: string
+  turn: number
+}
+
+/** The entry that stands there as the `turn`-th of those that are alike on its day. */
+export async function alikeEntry(
+  trx: Db,
+  { accountId, turn }: Among,
+  entry: BankEntry,
+): Promise<string | null> {
+  const there = await trx
+    .selectFrom('bank_entry')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('dedupe', '=', dedupeOf(entry, turn))
+    .executeTakeFirst()
+  return there?.id ?? null
+}
+
 /**
  * Writes an entry as the `turn`-th of those that are alike on its day, as if it had been read of a
- * statement, so that the statement itself brings it no second time. Answers the id of the entry that
- * stands there already, else null.
+ * statement, so that the statement itself brings it no second time. False where one stands there
+ * already.
  */
 export async function restoreEntry(
   trx: Db,
-  of: { agencyId: string; accountId: string; turn: number; now: Date },
+  of: Among & { agencyId: string; now: Date },
   entry: BankEntry,
-): Promise<string | null> {
-  const dedupe = dedupeOf(entry, of.turn)
+): Promise<boolean> {
   const made = await trx
     .insertInto('bank_entry')
     .values({
@@ -51,20 +77,13 @@ export async function restoreEntry(
       reference: entry.reference,
       party: entry.party,
       iban: entry.iban,
-      dedupe,
+      dedupe: dedupeOf(entry, of.turn),
       created_at: of.now,
     })
     .onConflict((on) => on.columns(['account_id', 'dedupe']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return null
-  const there = await trx
-    .selectFrom('bank_entry')
-    .select('id')
-    .where('account_id', '=', of.accountId)
-    .where('dedupe', '=', dedupe)
-    .executeTakeFirstOrThrow()
-  return there.id
+  return made !== undefined
 }
 
 /**

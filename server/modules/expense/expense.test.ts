@@ -151,12 +151,16 @@ it('never comes to less than was paid of it', async () => {
   const { id } = (await add({ number: '5' })).body
   const agencyId = admin.profile.agency_ids[0] ?? ''
   await payExpense(server.db, { agencyId, id, amount: 5000, on: '2026-11-26' })
-  const save = (base: number) => {
+  const save = (base: number, version = 1) => {
     const data = { ...INPUT, number: '5', lines: [{ vatPct: 0 as const, base }] }
-    return server.call('saveExpense', { token, params: { id }, body: { version: 1, data } })
+    return server.call('saveExpense', { token, params: { id }, body: { version, data } })
   }
   expect((await save(4999)).status).toBe(406)
   expect((await save(5000)).body).toMatchObject({ payable: 5000, paid: 5000, state: 'paid' })
+  // It is paid whole since it comes to what was paid, and not any more once it comes to more.
+  const { paidOn } = (await save(5000, 2)).body
+  expect(paidOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect((await save(5001, 3)).body).toMatchObject({ state: 'part_paid', paidOn: null })
 })
 
 it('is paid by hand beside what the bank paid, and taken back', async () => {

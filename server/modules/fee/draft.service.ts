@@ -16,11 +16,19 @@ letByHand(FEE_ABOUT)
 /** VAT of agents' services on property that lies in Spain (art. 70.Uno.1 and 90 LIVA). */
 const VAT_PCT = 21
 
-/** What each side pays of what is left, EUR cents. */
-function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number][] {
-  const left = amount - invoiced
+type Side = 'owner' | 'buyer'
+
+/**
+ * What each side pays still, EUR cents: its share of the whole less what is invoiced to it. Null:
+ * the side is not known, since an invoice does not say which it charges.
+ */
+function sidesOf({ doc, amount, ...row }: FeeRow): [Side | null, number][] {
+  const left = amount - row.invoiced
   if (doc.payer !== 'both') return [[doc.payer, left]]
-  const [owner = 0] = splitOf(left, [{ pct: doc.ownerPct ?? 50 }])?.parts ?? []
+  if (row.invoiced_unsaid !== 0) return [[null, left]]
+  const [share = 0] = splitOf(amount, [{ pct: doc.ownerPct ?? 50 }])?.parts ?? []
+  // An invoice may say more or less than its draft did.
+  const owner = Math.min(Math.max(share - row.invoiced_owner, 0), left)
   return [
     ['owner', owner],
     ['buyer', left - owner],
@@ -28,7 +36,8 @@ function sidesOf({ doc, amount, invoiced }: FeeRow): ['owner' | 'buyer', number]
 }
 
 /**
- * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet. Throws 406
+ * Makes the drafts of a fee, one for each side that pays, of what is on no invoice yet; one of it all
+ * to a name that is to be typed, where it is not known which side has paid what. Throws 406
  * where nothing is left or a draft is there already, 503 for a fee, a payer, or a deal's operation, of
  * which this version does not read all.
  */
@@ -65,7 +74,7 @@ export async function draftFee(work: Work, id: string): Promise<{ items: Invoice
             },
           ],
         },
-        { kind: FEE_ABOUT, id: row.id, words: row.ref },
+        { kind: FEE_ABOUT, id: row.id, side, words: row.ref },
       ),
     )
   }

@@ -23,6 +23,9 @@ export interface DealRow {
 export interface FeeRow extends Selectable<Tables['fee']>, DealRow {
   /** Net of its invoices less what was taken back. */
   invoiced: number
+  /** Of that, what charges the owner, and what does not say which side it charges. */
+  invoiced_owner: number
+  invoiced_unsaid: number
   unpaid: boolean
   drafted: boolean
 }
@@ -37,11 +40,15 @@ const DEAL = sql`
     as closed_at`
 const CLOSED = sql`o.state = 'accepted' and o.stage = 'closed' and p.deleted_at is null`
 
+const netOf = (which = sql`true`): RawBuilder<unknown> => sql`
+  (select coalesce(sum(i.base), 0)::int8 from invoice i
+    where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text
+      and i.annulled_at is null and ${which})`
+
 const FEE = sql`
-  select f.*, ${DEAL},
-    (select coalesce(sum(i.base), 0)::int8 from invoice i
-      where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text
-        and i.annulled_at is null) as invoiced,
+  select f.*, ${DEAL}, ${netOf()} as invoiced,
+    ${netOf(sql`i.about_side = 'owner'`)} as invoiced_owner,
+    ${netOf(sql`coalesce(i.about_side, '') not in ('owner', 'buyer')`)} as invoiced_unsaid,
     exists (select from invoice i where i.about_kind = ${FEE_ABOUT} and i.about_id = f.id::text
       and i.paid <> i.payable and i.rectified_at is null) as unpaid,
     exists (select from invoice_draft d

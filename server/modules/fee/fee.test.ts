@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FeeInput, InvoiceBuyer, Operation } from '../../../generated/model/index.ts'
+import type {
+  FeeInput,
+  InvoiceBuyer,
+  InvoiceDraftInput,
+  Operation,
+} from '../../../generated/model/index.ts'
 import { json, sql } from '../../db/index.ts'
 import { home } from '../../testing/home.ts'
 import type { Person } from '../../testing/people.ts'
@@ -211,6 +216,27 @@ describe('what is to be invoiced', () => {
       body: { kind: 'R1', cause: 'Se deshace' },
     })
     expect(await state()).toMatchObject({ state: 'open', toInvoice: 494_400 })
+    const { body: again } = await server.call('draftFee', { ...mine(), params })
+    expect(again.items.map(({ base }) => base)).toEqual([494_400])
+    expect(again.items[0]?.data.buyer.name).toBe(drafts.items[1]?.data.buyer.name)
+  })
+
+  it('goes to a name that is to be typed where an invoice does not say which side it charges', async () => {
+    const { body: fee } = await create(await closed(), { payer: 'both', ownerPct: 60 })
+    const params = { id: fee.id }
+    const draft = async () => (await server.call('draftFee', { ...mine(), params })).body.items
+    const [first, second] = await draft()
+    const issue = { id: first?.id ?? '' }
+    const buyer = { name: 'Catalina Oliver', taxId: '12345678Z', address: 'Lluna 12, Sóller' }
+    const body = { ...first?.data, buyer, version: first?.version } as InvoiceDraftInput
+    await server.call('saveInvoiceDraft', { ...mine(), params: issue, body })
+    expect((await server.call('issueInvoiceDraft', { ...mine(), params: issue })).status).toBe(201)
+    await server.call('deleteInvoiceDraft', { ...mine(), params: { id: second?.id ?? '' } })
+    // As it was issued before it said so.
+    await sql`update invoice set about_side = null where about_id = ${fee.id}`.execute(server.db)
+    expect((await draft()).map(({ base, data }) => [base, data.buyer.name])).toEqual([
+      [494_400, '?'],
+    ])
   })
 })
 

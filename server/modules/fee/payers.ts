@@ -78,10 +78,16 @@ async function ownerOf(work: Work, row: FeeRow): Promise<Payer | null> {
  * Who pays on a side; without anybody known the name is left to be typed. 503 where this version
  * does not read who it is.
  */
-export async function payerOf(work: Work, row: FeeRow, side: 'owner' | 'buyer'): Promise<Payer> {
+export async function payerOf(
+  work: Work,
+  row: FeeRow,
+  side: 'owner' | 'buyer' | null,
+): Promise<Payer> {
+  const nobody: Payer = { buyer: { name: '?' }, language: 'es' }
+  if (side === null) return nobody
   const found =
     side === 'owner'
       ? await ownerOf(work, row)
       : await contactOf(work, row.agency_id, row.contact_id)
-  return found ?? { buyer: { name: '?' }, language: 'es' }
+  return found ?? nobody
 }

@@ -51,8 +51,8 @@ export async function takeTurn(db: Db, { id, until }: Due, now: Date): Promise<b
 export type Waiting = Row & { issuer_name: string }
 
 /**
- * The next message of an agency: the oldest records that wait, of one tax number, all to the same
- * service.
+ * The next message of an agency: records that wait, of the tax number whose first has waited longest,
+ * in the order of its chain (a clock that is set back tells another one), all to the same service.
  */
 export async function nextBatch(db: Db, agencyId: string): Promise<Waiting[]> {
   const rows = await db
@@ -62,7 +62,8 @@ export async function nextBatch(db: Db, agencyId: string): Promise<Waiting[]> {
     .select(sql<string>`invoice.issuer ->> 'name'`.as('issuer_name'))
     .where('invoice.issuer_agency_id', '=', agencyId)
     .where('fiscal_record.state', '=', 'waiting')
-    .orderBy('fiscal_record.created_at')
+    .orderBy(sql`min(fiscal_record.created_at) over (partition by fiscal_record.tax_id)`)
+    .orderBy('fiscal_record.tax_id')
     .orderBy('fiscal_record.seq')
     .limit(MOST)
     .execute()

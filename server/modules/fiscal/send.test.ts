@@ -442,6 +442,20 @@ describe('sending', () => {
     expect(double.messages).toHaveLength(before + 1)
   })
 
+  it('a clock that is set back sends no annulment before its invoice', async () => {
+    const { id, full_number: number } = await issue({ about: OWN })
+    moment = new Date(moment.getTime() - 30_000)
+    const body = { cause: 'Emitida por error' }
+    const call = { token: admin.token, params: { id }, body }
+    expect((await server.call('annulInvoice', call)).status).toBe(200)
+    await send()
+    const of = (await last()).items.filter(({ fullNumber }) => fullNumber === number)
+    expect(of.map(({ kind, state }) => [kind, state])).toEqual([
+      ['annulment', 'accepted'],
+      ['issue', 'accepted'],
+    ])
+  })
+
   it('a server that found it due while another already sends does not send, too', async () => {
     await issue()
     moment = new Date(moment.getTime() + 121_000)

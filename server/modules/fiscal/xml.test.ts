@@ -83,6 +83,19 @@ it('an amount stands in the record as it is hashed, and what people write is tex
   )
 })
 
+it('what is cut, or typed with an odd blank at its end, ends in none', () => {
+  const receiver = { name: `${'N'.repeat(119)} ${'N'.repeat(20)}`, taxId: 'B07000003' }
+  const xml = issueXml({
+    ...ISSUE,
+    receiver,
+    issuerName: 'Ferragut\u2003\u001f',
+    description: `${'D'.repeat(499)}\u00a0${'D'.repeat(20)}`,
+  })
+  expect(xml).toContain(`<sf:NombreRazon>${'N'.repeat(119)}</sf:NombreRazon>`)
+  expect(xml).toContain('<sf:NombreRazonEmisor>Ferragut</sf:NombreRazonEmisor>')
+  expect(xml).toContain(`<sf:DescripcionOperacion>${'D'.repeat(499)}</sf:DescripcionOperacion>`)
+})
+
 it('the double answers as the tax agency does: whole by its schema, duplicates named', async () => {
   const message = shipmentXml(ISSUER, [issueXml(ISSUE), annulmentXml({ ...ISSUE, ...KNOWN })])
   const held = new Map()

@@ -77,8 +77,12 @@ const sf = (name: string, value: string | null): string =>
 
 const all = (name: string, ...parts: string[]): string => branch(`sf:${name}`, parts)
 
+/** Blanks of every kind, and signs nobody sees, of which no end of a field consists. */
+const ENDS = /^[\s\ufeff\p{Cc}]+|[\s\ufeff\p{Cc}]+$/gu
+
+/** As much of a text as a field takes: what it is cut at may be a blank, or half of a sign. */
 const cut = (text: string, most: number): string =>
-  fieldText(text.slice(0, most).toWellFormed().replaceAll('\ufffd', ''))
+  text.slice(0, most).toWellFormed().replaceAll('\ufffd', '').replaceAll(ENDS, '')
 
 const invoiceId = ({ taxId, fullNumber, issuedOn }: InvoiceId, ending = ''): string =>
   sf(`IDEmisorFactura${ending}`, taxId) +

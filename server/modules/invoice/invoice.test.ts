@@ -1,5 +1,6 @@
 import jsQR from 'jsqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Invoice } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import { readPdf } from '../../testing/pdf.ts'
 import type { Person } from '../../testing/people.ts'
@@ -7,6 +8,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { qrUrlOf } from '../fiscal/index.ts'
 import { balanceOf, post } from '../ledger/index.ts'
 import { drawQr } from '../../ports/pdf/qr.ts'
+import { paperOf } from './paper/make.ts'
+import { fiscalParts } from './record.ts'
 import { ISSUER, issued, newInvoice, takeOut, withIssuer } from './invoice.fixture.ts'
 import {
   findByNumber,
@@ -205,6 +208,54 @@ describe('rectifying', () => {
     for (const part of parts) await pay(part.id)
     expect(await balanceOf(server.db, 'receivable', { invoiceId: row.id })).toBe(0)
     expect(await moneyFaults(server.db)).toEqual([])
+  })
+})
+
+/** Two reasons why nothing is charged, and what their parts come to. */
+const FREE = 'Operación exenta, art. 20 LIVA'
+const OUTSIDE = 'Operación no sujeta, art. 70 LIVA'
+const untaxedIn = (lines: { amount: number; exemption?: string }[]) =>
+  lines.map(({ amount, exemption }) => [exemption, amount])
+
+describe('rectifying what is not taxed', () => {
+  const lines = [
+    { text: 'Alquiler', quantity: 1, price: 1_000, vatPct: 0, exemption: FREE },
+    { text: 'Gestión', quantity: 1, price: 500, vatPct: 0, exemption: OUTSIDE },
+  ]
+
+  it('each reason has back what was charged by it, in the record and on paper', async () => {
+    const row = await issued(server, admin, { lines })
+    const credit = await rectify(row.id, null)
+    expect(untaxedIn(credit.doc.lines)).toEqual([
+      [FREE, -1_000],
+      [OUTSIDE, -500],
+    ])
+    expect(fiscalParts(credit.doc)).toEqual([
+      { exempt: 'E1', regime: '01', base: '-10.00' },
+      { notSubject: 'N2', base: '-5.00' },
+    ])
+    const invoice = await shown(credit.id)
+    const notes = (of: Invoice) => paperOf(of, 'es', null).lines.map(({ note }) => note)
+    expect(notes(invoice)).toEqual([FREE, OUTSIDE])
+    // Issued before the words were left out of a line that is taxed.
+    const taxed = invoice.lines.map((line) => ({ ...line, vatPct: 21 }))
+    expect(notes({ ...invoice, lines: taxed })).toEqual([null, null])
+  })
+
+  it('in parts, too, to the cent; taxed lines beside it say no reason', async () => {
+    const photos = { text: 'Fotos', quantity: 1, price: 333, vatPct: 21 }
+    const row = await issued(server, admin, { lines: [...lines, photos] })
+    const credits = [
+      await rectify(row.id, 701),
+      await rectify(row.id, 4),
+      await rectify(row.id, null),
+    ]
+    const all = credits.flatMap(({ doc }) => doc.lines)
+    const of = (reason?: string) =>
+      all.filter(({ exemption }) => exemption === reason).reduce((sum, one) => sum + one.amount, 0)
+    expect([of(FREE), of(OUTSIDE), of()]).toEqual([-1_000, -500, -333])
+    for (const { doc, base } of credits)
+      expect(doc.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(base)
   })
 })
 

@@ -37,7 +37,7 @@ export interface NewInvoice {
   dueOn?: string | null
   language: Language
   /** What it is about, so that the room that issued it finds it. */
-  about: { kind: string; id: string }
+  about: { kind: string; id: string; side?: string | null }
 }
 
 /** Throws where the law wants more than there is: who issues asks for it first. */
@@ -116,6 +116,7 @@ export async function issueInvoice(trx: Db, input: NewInvoice, now: Date): Promi
       language: input.language,
       about_kind: input.about.kind,
       about_id: input.about.id,
+      about_side: input.about.side ?? null,
     },
   })
   await book(trx, issued, now)

@@ -44,6 +44,45 @@ function partsBack(row: InvoiceRow, refunded: number, before: number): InvoiceDo
   }))
 }
 
+/**
+ * What has gone back of what is not taxed, by the reason that its lines say, once `refunded` of the
+ * whole has: by their share but for the first, which is the rest.
+ */
+function goneBy(row: InvoiceRow, refunded: number): Map<string, number> {
+  const free = row.doc.lines.filter(({ vatPct }) => vatPct === 0)
+  const [first, ...others] = Map.groupBy(free, ({ exemption = '' }) => exemption)
+  const parts = others.map(([reason, lines]): [string, number] => [
+    reason,
+    portion(sum(lines.map(({ amount }) => amount)), refunded, row.payable),
+  ])
+  const all = goneAt(row, refunded).find(({ pct }) => pct === 0)?.base ?? 0
+  return new Map([[first?.[0] ?? '', all - sum(parts.map(([, amount]) => amount))], ...parts])
+}
+
+/** What a credit takes back, a line for each rate, and for each reason why nothing is charged. */
+function linesBack(
+  row: InvoiceRow,
+  back: InvoiceDoc['vat'],
+  { refunded, before }: { refunded: number; before: number },
+): InvoiceDoc['lines'] {
+  const text = say(row.language, 'rectifies', { number: row.full_number })
+  const line = (vatPct: number, amount: number) => ({
+    text,
+    quantity: 1,
+    price: amount,
+    amount,
+    vatPct,
+  })
+  const taxed = back
+    .filter(({ pct, base, vat }) => pct !== 0 && (base !== 0 || vat !== 0))
+    .map(({ pct, base }) => line(pct, base))
+  const gone = goneBy(row, before)
+  const free = [...goneBy(row, refunded)]
+    .map(([exemption, amount]) => ({ ...line(0, (gone.get(exemption) ?? 0) - amount), exemption }))
+    .filter(({ amount }) => amount !== 0)
+  return [...taxed, ...free]
+}
+
 /** Whether nothing but its credits ever paid an invoice, and this part takes back the last of it. */
 async function isNeverPaid(trx: Db, { id, paid, payable }: InvoiceRow, amount: number) {
   const back = await rectifying(trx, id)
@@ -112,16 +151,7 @@ export async function rectifyInvoice(
   const base = sum(vat.map((part) => part.base))
   const tax = sum(vat.map((part) => part.vat))
   const payable = before - refunded
-  const lines = vat
-    .filter((part) => part.base !== 0 || part.vat !== 0)
-    .map(({ pct, base: amount }) => ({
-      text: say(row.language, 'rectifies', { number: row.full_number }),
-      quantity: 1,
-      price: amount,
-      amount,
-      vatPct: pct,
-      ...(pct === 0 && { exemption: exemptionIn(row) }),
-    }))
+  const lines = linesBack(row, vat, { refunded, before })
   const draft = {
     kind: row.kind === 'F2' ? ('R5' as const) : kind,
     issuer: row.issuer,
@@ -141,12 +171,10 @@ export async function rectifyInvoice(
     cause: cause.trim(),
     about_kind: row.about_kind,
     about_id: row.about_id,
+    about_side: row.about_side,
   }
   refuseIncomplete({ ...draft, lines })
   const credit = await append(trx, { by: row, series: 'R', draft, now })
   await book(trx, credit, now)
   return isSentBack ? credit : setOff(trx, row, credit, now)
 }
-
-const exemptionIn = ({ doc }: InvoiceRow): string =>
-  doc.lines.find(({ exemption }) => exemption)?.exemption ?? ''

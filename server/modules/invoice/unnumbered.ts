@@ -25,5 +25,6 @@ export type Unnumbered = Required<
     | 'cause'
     | 'about_kind'
     | 'about_id'
+    | 'about_side'
   >
 >

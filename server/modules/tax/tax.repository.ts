@@ -74,13 +74,16 @@ export async function standingOf(
   { from, to, today }: Days & { today: string },
 ): Promise<Standing> {
   const isNow = sql`i.issued_on between ${from}::date and ${to}::date`
+  // Taken back whole before anybody paid, it is set off against its credit: nothing was collected.
+  const isCollected = sql`i.rectified_at is null and not exists (
+    select from invoice o where o.id = i.rectifies and o.rectified_at is not null)`
   const isOpen = sql`i.paid <> i.payable and i.rectified_at is null`
   const isLate = sql`${isOpen} and i.payable > i.paid and i.due_on < ${today}::date`
   const { rows } = await sql<Standing>`
     select coalesce(sum(i.total) filter (where ${isNow}), 0)::int8 as invoiced,
       coalesce(sum(i.base) filter (where ${isNow}), 0)::int8 as base,
       (count(*) filter (where ${isNow}))::int as invoices,
-      coalesce(sum(i.paid) filter (where ${isNow} and i.rectified_at is null), 0)::int8 as collected,
+      coalesce(sum(i.paid) filter (where ${isNow} and ${isCollected}), 0)::int8 as collected,
       coalesce(sum(i.payable - i.paid) filter (where ${isOpen}), 0)::int8 as due,
       coalesce(sum(i.payable - i.paid) filter (where ${isLate}), 0)::int8 as overdue,
       (count(*) filter (where ${isLate}))::int as "overdueInvoices"

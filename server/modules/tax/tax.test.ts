@@ -136,6 +136,17 @@ describe('sums for the adviser', () => {
     expect(body.overdue).toBeGreaterThanOrEqual(late.payable)
   })
 
+  it('what is taken back whole before anybody paid was not collected, nor given back', async () => {
+    const collected = async () => (await server.call('getTaxFigures', mine())).body.collected
+    const before = await collected()
+    const { id } = await issue()
+    const takeBack = (refund: number | null) =>
+      acting((trx) => rectifyInvoice(trx, { id, refund, cause: 'Se deshace' }, moment))
+    await takeBack(500)
+    await takeBack(null)
+    expect(await collected()).toBe(before)
+  })
+
   it.each<[string, string, unknown]>([
     ['rates in another way', 'doc', { vat: { general: 21 } }],
     ['a rate in words', 'doc', { vat: [{ pct: 'general', base: 1.5, vat: '1' }] }],

@@ -62,7 +62,8 @@ export const handlers = {
   getVisit: ({ params }, ctx) => readVisit(ctx.deps.db, actorOf(ctx), params.id),
   draftVisitSheet: ({ params, query }, ctx) => draftSheet(acting(ctx), params.id, query),
   signVisitSheet: inTwo({
-    make: ({ params, body }: Signed, ctx) => drawSheet(acting(ctx), params.id, body),
+    make: ({ params, body }: Signed, ctx) =>
+      drawSheet({ ...acting(ctx), log: ctx.log }, params.id, body),
     keep: (sheet, { params, body }, ctx) => keepSheet(acting(ctx), params.id, sheet, body),
     drop: (sheet, ctx) => dropSheet(ctx.deps, sheet),
   }),

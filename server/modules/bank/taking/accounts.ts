@@ -13,12 +13,14 @@ export function byAccount(statements: readonly ReadStatement[], iban: string): R
 }
 
 const joined = (before: ReadStatement, one: ReadStatement): ReadStatement => {
-  const [first, last] = one.from < before.from ? [one, before] : [before, one]
+  // A file has them in any order.
+  const first = one.from < before.from ? one : before
+  const last = one.to < before.to ? before : one
   return {
     iban: before.iban,
     name: before.name || one.name,
     from: first.from,
-    to: before.to > one.to ? before.to : one.to,
+    to: last.to,
     opening: first.opening,
     closing: last.closing,
     entries: [...before.entries, ...one.entries],

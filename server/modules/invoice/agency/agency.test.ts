@@ -204,6 +204,13 @@ describe('an invoice of the agency', () => {
     await server.call('deleteInvoiceDraft', { ...mine(), params: { id } })
   })
 
+  it('says why nothing is charged where nothing is, and not of a rate that came after', async () => {
+    const exemption = 'Exenta, art. 20 LIVA'
+    const taxed = { text: 'Gestión', quantity: 1, price: 1_000, vatPct: 21 as const, exemption }
+    const { lines } = await issued({ lines: [taxed, { ...taxed, vatPct: 0 }] })
+    expect(lines.map((line) => line.exemption)).toEqual([undefined, exemption])
+  })
+
   it('is numbered in turn, is chained, and can be paid in parts and taken back', async () => {
     const [first, second] = [await issued(), await issued()]
     expect(second.fullNumber).toBe(

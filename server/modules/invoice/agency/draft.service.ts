@@ -27,6 +27,8 @@ import {
 export interface DraftAbout {
   kind: string
   id: string
+  /** Whose side of it, where each is charged by itself. */
+  side: string | null
   /** In a few words, as the list shows it. */
   words: string
 }
@@ -93,6 +95,7 @@ export async function addDraft(
     about_kind: about?.kind ?? null,
     about_id: about?.id ?? null,
     about_words: about?.words ?? null,
+    about_side: about?.side ?? null,
     created_by: userId,
     created_at: deps.now(),
     updated_at: deps.now(),

@@ -29,6 +29,7 @@ async function readyIssuer({ trx, actor }: Work) {
   return found
 }
 
+/** Why nothing is charged stands where nothing is: a rate that was changed leaves the words behind. */
 const lineOf = ({
   text,
   quantity,
@@ -40,7 +41,7 @@ const lineOf = ({
   quantity,
   price,
   vatPct,
-  ...(exemption?.trim() && { exemption: exemption.trim() }),
+  ...(vatPct === 0 && exemption?.trim() && { exemption: exemption.trim() }),
 })
 
 /**
@@ -82,7 +83,11 @@ export async function issueDraft(work: Work, id: string): Promise<InvoiceRow> {
       operationOn,
       dueOn: dueOn ?? daysLater(dayOf(now), DUE_DAYS),
       language,
-      about: { kind: row.about_kind ?? OWN_ABOUT, id: row.about_id ?? actor.agencyId },
+      about: {
+        kind: row.about_kind ?? OWN_ABOUT,
+        id: row.about_id ?? actor.agencyId,
+        side: row.about_side,
+      },
     },
     now,
   )

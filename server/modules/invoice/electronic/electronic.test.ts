@@ -35,6 +35,13 @@ describe('Facturae', () => {
     expect(credit).toContain('<EndDate>2026-02-28</EndDate>')
   })
 
+  it('gives no reason why nothing is charged where something is', () => {
+    const [line] = sourceOf().doc.lines
+    const exemption = 'Exenta, art. 20 LIVA'
+    const source = sourceOf({}, { lines: line ? [{ ...line, exemption }] : [] })
+    expect(facturaeOf(source, 'es')).not.toContain('SpecialTaxableEvent')
+  })
+
   it.each([
     ['no tax number', { name: 'Cliente', taxId: null, address: 'Moll 3, 07012 Palma' }],
     ['an address without a post code', { name: 'Cliente', taxId: 'B07000003', address: 'Moll 3' }],

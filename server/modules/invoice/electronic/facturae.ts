@@ -156,7 +156,7 @@ const lineOf = ({
     money('TotalCost', amount),
     money('GrossAmount', amount),
     box('TaxesOutputs', tax('01', vatPct, amount, percentOf(amount, vatPct))),
-    exemption
+    vatPct === 0 && exemption
       ? box(
           'SpecialTaxableEvent',
           l('SpecialTaxableEventCode', 'notSubject' in untaxed(exemption) ? '02' : '01'),

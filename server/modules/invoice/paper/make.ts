@@ -112,9 +112,9 @@ export function paperOf(invoice: Invoice, lang: Lang, footer: string | null): In
       price: say(lang, 'paper.price'),
       amount: say(lang, 'paper.amount'),
     },
-    lines: invoice.lines.map(({ text, quantity, price, amount, exemption }) => ({
+    lines: invoice.lines.map(({ text, quantity, price, amount, vatPct, exemption }) => ({
       text,
-      note: exemption ?? null,
+      note: vatPct === 0 ? (exemption ?? null) : null,
       quantity: new Intl.NumberFormat(localeOf(lang)).format(quantity),
       price: money(price),
       amount: money(amount),

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { EarningsStatement, EarningsSums } from '../../../../generated/model/index.ts'
 import type { FileReply } from '../../../contract/body/upload.ts'
 import type { Ctx } from '../../../contract/context.ts'
-import { CSV_MARK, csvLines } from '../../../formats/csv.ts'
+import { amount, CSV_MARK, csvLines } from '../../../formats/csv.ts'
 import { titleIn } from '../../market/index.ts'
 import { say } from '../messages.ts'
 import { getStatement } from './statement.service.ts'
@@ -21,8 +21,6 @@ const MONEY = [
   'owed',
 ] as const satisfies readonly (keyof EarningsSums)[]
 
-const euros = (cents: number): string => (cents / 100).toFixed(2)
-
 /** A line an order; amounts in euros with a point, as programs read them. */
 export const statementCsv = ({ rows }: EarningsStatement, lang: string): string =>
   CSV_MARK +
@@ -37,7 +35,7 @@ export const statementCsv = ({ rows }: EarningsStatement, lang: string): string 
         titleIn(title, lang),
         state,
         payment,
-        ...MONEY.map((key) => euros(sums[key])),
+        ...MONEY.map((key) => amount(sums[key])),
       ]),
     ],
     ',',

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { sql, uuidv7 } from '../../../db/index.ts'
+import { PutBack } from '../../../jobs/index.ts'
+import { dying } from '../../../testing/dying.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
-import { brought, takenOut } from '../testing/bring.ts'
+import { bring, brought, importOf, takenOut } from '../testing/bring.ts'
 import { entriesOf } from '../testing/open-takeout.ts'
 import { zipOf, type ZipFile } from '../testing/zip-of.ts'
 import { lineOf } from './check.ts'
+import { PASSES } from './passes.ts'
+import { runImport } from './run.ts'
 import { wholeOf } from './zip/content.ts'
 
 /** Takeouts that somebody made by hand: whole, with digests and counts that are right, and lying. */
@@ -158,6 +162,85 @@ it('a consent that nobody can read costs its enquiry, and nothing else', async (
     const of = (name: string) => counts.find(({ schema }) => schema === name)
     expect([text, state, of('Lead')?.made, of('Lead')?.left]).toEqual([text, 'done', 0, 1])
   }
+})
+
+it('a step ends where its lines are large, however few they are', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const [sample] = textOf('data/contact.ndjson')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text) as Line)
+    .filter(({ schema }) => schema === 'Contact')
+  if (!sample) throw new Error('there is no contact')
+  const value = { ...sample.value, more: '[],'.repeat(1_000_000) }
+  const line = `${JSON.stringify({ ...sample, value })}\n`
+  const same = files
+  files = files.map((file) =>
+    file.name === 'data/contact.ndjson' ? { ...file, content: Buffer.from(line.repeat(5)) } : file,
+  )
+  const { id } = await bring(
+    server,
+    boss,
+    crafted((one) => one),
+  )
+  files = same
+  const aStep = () => expect(runImport(server.deps, id, 0)).rejects.toThrow(PutBack)
+  await aStep()
+  const pass = PASSES.findIndex(({ ways }) => 'Contact' in ways)
+  await sql`update takeout_import set pass = ${pass}, line_at = 0 where id = ${id}`.execute(
+    server.db,
+  )
+  await aStep()
+  const { rows } = await sql<{ pass: number; line_at: number }>`
+    select pass, line_at from takeout_import where id = ${id}`.execute(server.db)
+  expect(rows).toEqual([{ pass, line_at: 2 * Buffer.byteLength(line) }])
+})
+
+it('an account with a number that no bank knows is left out, with its entries', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const iban = 'ES91</IBAN></Id><x/>'
+  const { state, counts } = await brought(
+    server,
+    boss,
+    crafted((line) =>
+      line.schema === 'BankAccount' ? { ...line, value: { ...line.value, iban } } : line,
+    ),
+  )
+  const of = (name: string) => counts.find(({ schema }) => schema === name)
+  expect([state, of('BankAccount')?.made, of('BankEntry')?.made]).toEqual(['done', 0, 0])
+})
+
+it('entries of the bank that are alike all come, each by a few looks', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const lines = textOf('data/bank.ndjson').split('\n').filter(Boolean)
+  const read = lines.map((text) => JSON.parse(text) as Line)
+  const account = read.find(({ schema }) => schema === 'BankAccount')
+  const entry = read.find(({ schema }) => schema === 'BankEntry')
+  if (!account || !entry) throw new Error('there are no books')
+  const alike = Array.from({ length: 300 }, () => ({
+    ...entry,
+    value: { ...entry.value, id: uuidv7(), matches: [] },
+  }))
+  const content = Buffer.from(
+    [account, ...alike].map((line) => `${JSON.stringify(line)}\n`).join(''),
+  )
+  const same = files
+  files = files.map((file) => (file.name === 'data/bank.ndjson' ? { ...file, content } : file))
+  const { id } = await bring(
+    server,
+    boss,
+    crafted((one) => one),
+  )
+  files = same
+  await expect(runImport(server.deps, id, 0)).rejects.toThrow(PutBack)
+  const pass = PASSES.findIndex(({ ways }) => 'BankAccount' in ways)
+  await sql`update takeout_import set pass = ${pass}, line_at = 0 where id = ${id}`.execute(
+    server.db,
+  )
+  await runImport(dying(server.deps, 9_000), id)
+  const { counts } = await importOf(server, boss, id)
+  const of = (name: string) => counts.find(({ schema }) => schema === name)
+  expect(of('BankEntry')).toMatchObject({ made: 300, left: 0 })
 })
 
 const EVENTS: Record<string, object> = {

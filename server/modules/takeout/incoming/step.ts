@@ -24,6 +24,8 @@ const LONGEST_NAME = 80
 const LONGEST_STORED = 400_000
 /** Lines that are passed over in one step, when none of them is looked for. */
 const MOST_PASSED = 20_000
+/** Signs of the lines of one step: what they become is many times as large, and all there at once. */
+const MOST_SIGNS = 4_000_000
 
 /** Some lines of a file, and where the next step begins; null: the file has ended. */
 interface Lines {
@@ -34,13 +36,16 @@ interface Lines {
 async function readLines(source: Source, file: Content, pass: Pass, from: number): Promise<Lines> {
   const found: RecordLine[] = []
   let passed = 0
+  let signs = 0
   let next = from
   for await (const { text, next: behind } of linesOf(source, file, from)) {
     const line = lineOf(text)
-    if (line && line.schema in pass.ways) found.push(line)
-    else passed += 1
+    if (line && line.schema in pass.ways) {
+      found.push(line)
+      signs += text.length
+    } else passed += 1
     next = behind
-    if (found.length >= pass.batch || passed >= MOST_PASSED)
+    if (found.length >= pass.batch || signs >= MOST_SIGNS || passed >= MOST_PASSED)
       return { found, next: next < file.size ? next : null }
   }
   return { found, next: null }

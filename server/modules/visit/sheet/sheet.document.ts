@@ -29,8 +29,10 @@ export interface SheetPrint {
 
 const label = { fontSize: 8, color: INK.ink3, marginBottom: 3 }
 const line = { borderBottomWidth: 0.7, borderColor: INK.line, paddingBottom: 10, marginBottom: 10 }
+const head = (title: string) => h(Text, { style: label }, title)
+/** Of a few lines, which stay on one page; what may be longer than a page is drawn off its end. */
 const section = (title: string, ...children: ReturnType<typeof h>[]) =>
-  h(View, { style: line, wrap: false }, h(Text, { style: label }, title), ...children)
+  h(View, { style: line, wrap: false }, head(title), ...children)
 
 const signed = (signature: VisitSignature | null, name: string, id: string | null, typed: string) =>
   h(
@@ -98,9 +100,13 @@ export default ({ doc, words, ids, hash }: SheetPrint) =>
         h(Text, { key: `a${at}`, style: at === 0 ? { fontWeight: 600 } : {} }, text),
       ),
     ),
-    section(
-      words.home,
-      ...doc.homes.map((text, at) => h(Text, { key: `h${at}`, style: { marginBottom: 3 } }, text)),
+    h(
+      View,
+      { style: line },
+      head(words.home),
+      ...doc.homes.map((text, at) =>
+        h(Text, { key: `h${at}`, style: { marginBottom: 3 }, wrap: false }, text),
+      ),
     ),
     section(
       words.visitors,

@@ -9,13 +9,14 @@ import type {
   VisitSheetDraft,
   VisitSheetInput,
 } from '../../../../generated/model/index.ts'
+import type { Ctx } from '../../../contract/context.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { fieldErrors, notAcceptable, notFound } from '../../../contract/errors.ts'
 import { inTransaction, recordEvent, withAdvisoryLock, uuidv7, type Db } from '../../../db/index.ts'
 import type { SheetDoc } from '../../../db/tables/visit.ts'
 import { canonicalJson } from '../../../formats/canonical-json.ts'
 import { FileMissing, removeAll, type StoredFile } from '../../../ports/files/index.ts'
-import { renderPdf } from '../../../ports/pdf/index.ts'
+import { drawnOr503 } from '../../../ports/pdf/answer.ts'
 import { addEntry, contactNamesOf } from '../../contact/index.ts'
 import { keepDocument } from '../../property/index.ts'
 import { whyNoMail } from '../../user/index.ts'
@@ -137,7 +138,7 @@ interface DrawnSheet {
 
 /** Text, people and signatures as a PDF, which is stored for itself and for each home's documents. */
 export async function drawSheet(
-  { deps, actor }: Acting,
+  { deps, actor, log }: Acting & Pick<Ctx, 'log'>,
   id: string,
   input: VisitSheetInput,
 ): Promise<DrawnSheet> {
@@ -176,11 +177,19 @@ export async function drawSheet(
   if (before && contentOf(before.doc) === contentOf(doc))
     notAcceptable(say(actor.lang, 'signedMeanwhile'))
   const print = printOf(doc)
-  const pdf = await renderPdf({
-    template: new URL('./sheet.document.ts', import.meta.url),
-    data: print,
-    meta: { title: `${doc.title} ${number}`, author: text.agency[0] ?? '', language: doc.language },
-  })
+  const pdf = await drawnOr503(
+    {
+      template: new URL('./sheet.document.ts', import.meta.url),
+      data: print,
+      meta: {
+        title: `${doc.title} ${number}`,
+        author: text.agency[0] ?? '',
+        language: doc.language,
+      },
+    },
+    { busy: say(actor.lang, 'sheet.busy'), failed: say(actor.lang, 'sheet.failed') },
+    log,
+  )
   const sheetId = uuidv7()
   const stored = await files.put(pdf, `visit/${sheetId.slice(-2)}/${sheetId}`)
   // Everybody who reads a home's documents would read the sheet of a visit that is kept private.

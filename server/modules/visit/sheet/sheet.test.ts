@@ -5,6 +5,7 @@ import type { VisitSheetInput } from '../../../../generated/model/index.ts'
 import type { AgendaChange, VisitSignerInput } from '../../../../generated/model/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { sql } from '../../../db/index.ts'
+import { renderPdf } from '../../../ports/pdf/index.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sweepSheets } from './sweep.ts'
 import { homeOf, KLAUS, visitOf } from '../visit.fixture.ts'
@@ -51,6 +52,40 @@ async function textOf(pdf: Buffer): Promise<string> {
     .join(' ')
     .replace(/\s+/g, ' ')
 }
+
+it('a sheet of many homes with long titles goes on, on another page, legibly', async () => {
+  const homes = Array.from({ length: 20 }, (_, at) =>
+    [
+      `Referencia LARGA-${at}`,
+      'Título '.repeat(17),
+      'Carrer de la Lluna 12, 07100 Sóller',
+      'Ref. catastral 1234567DD7713S0001AB',
+      'Finca registral 12345, Palma 5, 07012000123456',
+      'Precio 1.250.000 €',
+    ].join(' · '),
+  )
+  const doc = { number: 1, title: 'Hoja de visita', when: '', agency: ['Portal Vell'], homes }
+  const rest = { clauses: [], declarations: [], visitors: [], agent: { name: '', signature: null } }
+  const pdf = await renderPdf({
+    template: new URL('./sheet.document.ts', import.meta.url),
+    data: { doc: { ...doc, ...rest }, words: {}, ids: [], hash: 'x' },
+    meta: { title: 'Hoja', author: 'Portal Vell', language: 'es' },
+  })
+  const file = await getDocument({ data: new Uint8Array(pdf) }).promise
+  const shown: string[] = []
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent()
+    const begins = items.flatMap((item) =>
+      'str' in item && /LARGA-\d+/.test(item.str) ? [[item.str, item.transform[5]] as const] : [],
+    )
+    for (const [at, [text, y]] of begins.entries()) {
+      shown.push(/LARGA-\d+/.exec(text)?.[0] ?? '')
+      // Three lines each: none over the next, none over the digest at the foot of the page.
+      expect(y - (begins[at + 1]?.[1] ?? 40)).toBeGreaterThan(42)
+    }
+  }
+  expect(shown).toEqual([...homes.keys()].map((at) => `LARGA-${at}`))
+})
 
 describe('a visit sheet', () => {
   it('signs the text that was read and no other', async () => {

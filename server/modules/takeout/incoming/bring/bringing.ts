@@ -35,6 +35,8 @@ export class Bringing {
   readonly ids: Ids
   readonly tally: Tally = new Map()
   readonly issues: Issue[] = []
+  /** Which the next entry of the bank is of those that are alike, once one has come. */
+  readonly turns = new Map<string, number>()
   readonly #made: Made[] = []
   #people: People | null = null
 
