@@ -191,6 +191,22 @@ test('who may no longer do it is refused, and another may', async () => {
   expect((await confirm(admin, one)).status).toBe(200)
 })
 
+test('of twenty who confirm a note at once one writes it', async () => {
+  const id = await contactOf(staff, 'Jaume')
+  const one = await proposed(server, staff, {
+    operation: 'addContactEntry',
+    params: { id },
+    body: { kind: 'NOTE', text: 'Una sola vez' },
+    target: { kind: 'contact', id, version: null },
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => confirm(n % 2 ? staff : admin, one)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 406]))
+  const { body } = await server.call('listContactEntries', { token: staff.token, params: { id } })
+  expect(body.items.filter(({ text }) => text === 'Una sola vez')).toHaveLength(1)
+})
+
 test('an erased person’s proposals go, by their record and by their name', async () => {
   const id = await contactOf(staff, 'Guillemina', ['guillemina@rig.example'])
   const other = await contactOf(staff, 'Bernat')

@@ -93,7 +93,15 @@ export async function expire(db: Db, now: Date, userId?: string): Promise<void> 
 export async function wipe(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('proposal')
-    .set({ body: null, before: null, why: null, failure: null, target_label: '', tainted_by: [] })
+    .set({
+      body: null,
+      before: null,
+      why: null,
+      failure: null,
+      target_label: '',
+      target_reference: '',
+      tainted_by: [],
+    })
     .where('body', 'is not', null)
     .where('state', '<>', 'open')
     .where(sql<boolean>`coalesce(decided_at, expires_at) < ${before}`)

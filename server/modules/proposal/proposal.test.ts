@@ -280,7 +280,12 @@ describe('a person', () => {
       await sweep(server.deps)
     })
     await later(56 * 24 * HOUR, () => sweep(server.deps))
-    expect((await get(staff, two)).body).toMatchObject({ state: 'expired', changes: [], why: null })
+    expect((await get(staff, two)).body).toMatchObject({
+      state: 'expired',
+      changes: [],
+      why: null,
+      target: { label: '', reference: '' },
+    })
     expect(await priceNow(staff, home.id)).toBe(OLD)
   })
 

@@ -138,7 +138,7 @@ async function keep(work: Work, { id, input, operation, asked, looked, digest }:
     userId,
     kind: 'NOTIFICATION',
     title: say(actor.lang, 'waitsTitle'),
-    body: say(actor.lang, 'waitsBody', { client: row.client, target: row.target_label }),
+    body: say(actor.lang, 'waitsBody', { client: row.client }),
     href: `/auth/propuestas/${id}`,
     topic: 'proposal',
     at: now,

@@ -60,7 +60,7 @@ function Whole({ proposal }: { proposal: Proposal }) {
   return (
     <Panel>
       <p className="proposal-target">
-        <strong>{target.label || t('kind.agenda')}</strong>
+        <strong>{target.label || t(`kind.${target.kind}`)}</strong>
         <StatusChip tone={TONE[state]}>{t(`state.${state}`)}</StatusChip>
       </p>
       <Origin proposal={proposal} />

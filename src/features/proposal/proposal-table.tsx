@@ -45,7 +45,7 @@ export function ProposalTable({ items }: { items: readonly Proposal[] }) {
             <th scope="row">
               <Link to={href('auth-propuestas-id', { id })}>{t(`sentence.${operation}`)}</Link>
             </th>
-            <td data-label={t('col.target')}>{target.label || t('kind.agenda')}</td>
+            <td data-label={t('col.target')}>{target.label || t(`kind.${target.kind}`)}</td>
             <td data-label={t('col.client')}>
               {client}
               {userName && <small> {userName}</small>}
