@@ -49,6 +49,7 @@ import * as match from './modules/match/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
+import * as proposal from './modules/proposal/index.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as rental from './modules/rental/index.ts'
@@ -117,6 +118,7 @@ const handlers: Handlers<Ctx> = {
   ...offer.handlers,
   ...visit.handlers,
   ...price.handlers,
+  ...proposal.handlers,
   ...view.handlers,
   ...site.handlers,
   ...takeout.handlers,
@@ -152,6 +154,7 @@ export const jobs: JobDefinition[] = [
   ...selection.jobs,
   ...offer.jobs,
   ...visit.jobs,
+  ...proposal.jobs,
   ...handover.jobs,
   ...site.jobs,
   ...commerce.jobs,

@@ -43,6 +43,7 @@ export * from './plan/plan.ts';
 export * from './price/price.ts';
 export * from './print/print.ts';
 export * from './property/property.ts';
+export * from './proposal/proposal.ts';
 export * from './publication/publication.ts';
 export * from './referral/referral.ts';
 export * from './rental/rental.ts';

@@ -88,6 +88,7 @@ export const forms = {
   PropertyPublication: () => import('./property/PropertyPublication.ts'),
   PropertyStatusInput: () => import('./property/PropertyStatusInput.ts'),
   PropertyTexts: () => import('./property/PropertyTexts.ts'),
+  ProposalPatch: () => import('./proposal/ProposalPatch.ts'),
   ReferralHome: () => import('./referral/ReferralHome.ts'),
   ReferralOwner: () => import('./referral/ReferralOwner.ts'),
   ReferralPayee: () => import('./referral/ReferralPayee.ts'),

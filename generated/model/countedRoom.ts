@@ -15,4 +15,5 @@ export const CountedRoom = {
   rentals: 'rentals',
   searches: 'searches',
   saved: 'saved',
+  proposals: 'proposals',
 } as const;

@@ -426,6 +426,12 @@ import type {
   PropertyTags,
   PropertyTextDrafts,
   PropertyType,
+  Proposal,
+  ProposalConfirmInput,
+  ProposalConfirmed,
+  ProposalPage,
+  ProposalPatch,
+  ProposalState,
   PublicAgencyList,
   PublicOperation,
   PublicationBrakeList,
@@ -6031,6 +6037,60 @@ export interface Operations {
     body: undefined
     files: never
     reply: FiscalRecordPage
+  }
+  /** GET /api/v1/proposal/ · What assistants proposed, newest first */
+  listProposals: {
+    params: Record<never, never>
+    query: { state?: ProposalState; cursor?: string; limit?: number }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ProposalPage
+  }
+  /** GET /api/v1/proposal/{id}/ · One proposal, field by field */
+  getProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Proposal
+  }
+  /** PATCH /api/v1/proposal/{id}/ · Alter a proposal before it is confirmed */
+  updateProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ProposalPatch
+    files: never
+    reply: Proposal
+  }
+  /** POST /api/v1/proposal/{id}/confirm/ · Do what was proposed, as oneself */
+  confirmProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ProposalConfirmInput
+    files: never
+    reply: ProposalConfirmed
+  }
+  /** POST /api/v1/proposal/{id}/refuse/ · Do not do what was proposed */
+  refuseProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Proposal
+  }
+  /** POST /api/v1/proposal/{id}/undo/ · Take back what was confirmed, within ten minutes */
+  undoProposal: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: Proposal
   }
   /** GET /api/v1/expense/ · Expenses of my agency, newest first */
   listExpenses: {

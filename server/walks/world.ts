@@ -17,6 +17,7 @@ import { askedBy } from './world-strangers.ts'
 import { feedsOf } from './world-feeds.ts'
 import { homeFor } from './world-home.ts'
 import { leavingOf } from './world-leaving.ts'
+import { proposalOf } from './world-proposal.ts'
 import { recordsOf } from './world-records.ts'
 import { savedBy } from './world-saved.ts'
 import { siteOf } from './world-site.ts'
@@ -80,6 +81,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
   const referred = await referralsOf(server, admin, name)
   const bank = await bankOf(server, admin, name)
   const owner = await ownerOf(server, admin, { propertyId: id, contactId })
+  const proposalId = await proposalOf(server, admin, contactId)
   const part = {
     lessonId: 'leer',
     certificateToken: study.certificateToken,
@@ -155,6 +157,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     bank: bank.entryId,
     view: records.viewId,
     price: id,
+    proposal: proposalId,
     valuation: records.valuationId,
     key: programs.keyId,
     webhook: programs.webhookId,
@@ -264,6 +267,7 @@ export async function makeWorld(server: TestServer, name: string): Promise<World
     invoiceId,
     draftId,
     feeId,
+    proposalId,
   ]
   return { admin, staff, paramsOf, ids: ids.filter((one) => one !== undefined) }
 }

@@ -76,6 +76,8 @@ const LIST = [
   '/auth/referido/inmueble/:id',
   '/auth/referido/inmueble/:id/step-2',
   '/auth/lloguer-segur',
+  '/auth/propuestas',
+  '/auth/propuestas/:id',
   '/auth/operador',
   '/auth/courses/my-courses',
   '/auth/courses/my-courses/:id',

@@ -30,6 +30,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'property.substatus': 'Substatus',
   'property_history.reason': 'PriceReason',
   'property_media.label': 'MediaLabel',
+  'proposal.marks': 'ProposalMark',
   'publication.reason': 'PublicationReason',
   'referral.operation': 'ReferralOperation',
   'referral.type': 'PropertyType',

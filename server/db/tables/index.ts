@@ -22,6 +22,7 @@ import type { IntakeTables } from './intake.ts'
 import type { IntegrationTables } from './integration.ts'
 import type { IntroductionTables } from './introduction.ts'
 import type { KeyTables } from './key.ts'
+import type { ProposalTables } from './proposal.ts'
 import type { PropertyTables } from './property.ts'
 import type { LeadTables } from './lead.ts'
 import type { LedgerTables } from './ledger.ts'
@@ -100,6 +101,7 @@ export interface Tables
     PaymentTables,
     PrintTables,
     PropertyTables,
+    ProposalTables,
     PublicationTables,
     ReferralTables,
     RentalTables,

@@ -41,6 +41,7 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.agenda',
   ])
   expect(more.map(({ words }) => words)).toEqual([
+    'desk.proposals',
     'desk.demands',
     'desk.contacts',
     'desk.integrations',

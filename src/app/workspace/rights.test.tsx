@@ -41,6 +41,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-contactos': 'listContacts',
   'auth-mensajes': 'listChats',
   'auth-agenda': 'listAgenda',
+  'auth-propuestas': 'listProposals',
   'auth-integrations': 'listIntegrations',
   'auth-web': 'listSites',
   'auth-referido-historial': 'listReferrals',

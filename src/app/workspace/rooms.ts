@@ -1,4 +1,5 @@
 import {
+  Bot,
   Building2,
   Calendar,
   ChartColumn,
@@ -83,6 +84,14 @@ export const ROOMS: readonly DeskItem[] = [
     letter: 'A',
     count: 'agenda',
     thumb: true,
+    roles: PROFESSIONALS,
+  },
+  {
+    route: 'auth-propuestas',
+    words: 'desk.proposals',
+    icon: Bot,
+    group: 'today',
+    count: 'proposals',
     roles: PROFESSIONALS,
   },
   {

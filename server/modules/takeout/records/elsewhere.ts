@@ -149,6 +149,7 @@ export const ELSEWHERE: Record<string, string> = {
   list_view_default: "a person's own",
   property_bulk: 'a way back of days',
   site_step: 'a way back of days',
+  proposal: 'what waits here for a person; what was done of it stands in its room',
   print_order: "a person's last choice",
 
   listing: 'derived of property: the public page',

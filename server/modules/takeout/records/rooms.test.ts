@@ -102,6 +102,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     owner: "secret addresses; what was answered is in the home's history",
     plan: "the operator's offer",
     price: 'part of Property',
+    proposal: 'what waits here for a person; what was done of it stands in its room',
     rental: "the programme's",
     search: "a person's own; a search in what is there",
     subscription: "a contract with this instance's operator",

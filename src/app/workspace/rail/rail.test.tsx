@@ -46,6 +46,7 @@ test('an ADMIN has the rooms that exist, in groups', async () => {
     'Inicio',
     'Mensajes',
     'Agenda',
+    'Propuestas',
     'Inmuebles',
     'Demandas',
     'Contactos',

@@ -1,0 +1,112 @@
+import type { Proposal, ProposalChange } from '../../../generated/model/index.ts'
+import { isUuid, type Db } from '../../db/index.ts'
+import { namesOf } from '../user/index.ts'
+import { stateAt } from './proposal.repository.ts'
+import { TABLE, type Body, type ProposalRow } from './table.ts'
+
+/** For so long it can be taken back. */
+export const UNDO_MS = 10 * 60_000
+/** What a body needs and nobody reads. */
+const UNSAID = new Set(['version', 'clientId', 'demandId', 'scope', 'occurrence', 'geo', 'rrule'])
+
+type Flat = ProposalChange['before']
+
+/** A value of a body or a record in one line: of a person their name, of a home its reference. */
+function flat(value: unknown, words: ReadonlyMap<string, string>): Flat {
+  if (Array.isArray(value)) return value.map((one) => flat(one, words)).join(', ')
+  if (typeof value === 'object' && value !== null) {
+    const { name, email, contactId, agentId, ref } = value as Record<string, unknown>
+    return flat(name ?? ref ?? email ?? contactId ?? agentId ?? null, words)
+  }
+  if (typeof value === 'string') return words.get(value) ?? value
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+const BEFORE_AS: Record<string, string> = { propertyIds: 'homes' }
+
+function changesOf(row: ProposalRow, words: ReadonlyMap<string, string>): ProposalChange[] {
+  const edits: readonly string[] = TABLE[row.operation].edits
+  const before = row.before ?? {}
+  return Object.entries(row.body ?? {})
+    .filter(([field]) => !UNSAID.has(field))
+    .map(([field, after]) => ({
+      field,
+      before: flat(before[field] ?? before[BEFORE_AS[field] ?? ''], words),
+      after: flat(after, words),
+      editable: edits.includes(field),
+    }))
+}
+
+const idsIn = (body: Body | null): string[] =>
+  [body?.['homes'], body?.['propertyIds'], body?.['attendees']].flatMap((list) =>
+    Array.isArray(list)
+      ? list.flatMap((one: unknown) => {
+          const id = typeof one === 'object' ? (one as Body | null)?.['contactId'] : one
+          return typeof id === 'string' && isUuid(id) ? [id] : []
+        })
+      : [],
+  )
+
+/** What homes and people of the agency are called that a body names. */
+async function wordsOf(db: Db, rows: readonly ProposalRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ body }) => idsIn(body))
+  const agency = rows[0]?.agency_id
+  if (ids.length === 0 || agency === undefined) return new Map()
+  const homes = await db
+    .selectFrom('property')
+    .select(['id', 'ref'])
+    .where('agency_id', '=', agency)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(homes.map(({ id, ref }) => [id, ref]))
+}
+
+/** Proposals of one agency as the contract shows them. */
+export async function toProposals(
+  db: Db,
+  rows: readonly ProposalRow[],
+  now: Date,
+): Promise<Proposal[]> {
+  const people = rows.flatMap(({ user_id, decided_by }) => [user_id, decided_by ?? user_id])
+  const [names, words] = [await namesOf(db, [...new Set(people)]), await wordsOf(db, rows)]
+  return rows.map((row) => {
+    const { undo } = TABLE[row.operation]
+    const state = stateAt(row, now)
+    const isUndoable = typeof undo === 'function' && (state !== 'confirmed' || undo(row) !== null)
+    const until = row.decided_at ? new Date(row.decided_at.getTime() + UNDO_MS) : null
+    const isOpen = state === 'confirmed' && isUndoable && until !== null && until > now
+    return {
+      id: row.id,
+      version: row.version,
+      state,
+      operation: row.operation,
+      tool: row.tool,
+      client: row.client,
+      userId: row.user_id,
+      userName: names.get(row.user_id) ?? null,
+      target: {
+        kind: row.target_kind,
+        id: row.target_id,
+        label: row.target_label,
+        reference: row.target_reference,
+      },
+      changes: changesOf(row, words),
+      marks: row.marks,
+      why: row.why,
+      sources: row.tainted_by,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      decidedAt: row.decided_at?.toISOString() ?? null,
+      decidedBy: row.decided_by ? (names.get(row.decided_by) ?? null) : null,
+      failure: row.failure,
+      resultId: row.result?.id ?? null,
+      undoUntil: isOpen ? until.toISOString() : null,
+      undoable: isUndoable,
+    }
+  })
+}
+
+export async function toProposal(db: Db, row: ProposalRow, now: Date): Promise<Proposal> {
+  const [one] = await toProposals(db, [row], now)
+  return one as Proposal
+}
