@@ -4,6 +4,7 @@
 export const AUDITED = {
   acceptInvitation: 'user',
   addPasskey: 'passkey',
+  allowConnection: 'connection',
   annulInvoice: 'invoice',
   archiveContact: 'contact',
   archiveProperty: 'property',
@@ -30,6 +31,7 @@ export const AUDITED = {
   deleteSiteDomain: 'site',
   deleteTakeout: 'takeout',
   deleteWebhook: 'webhook',
+  endConnection: 'connection',
   eraseContact: 'contact',
   exportAuditLines: 'audit',
   exportContacts: 'contact',
@@ -67,6 +69,7 @@ export const AUDITED = {
   updateAgency: 'agency',
   updateAgencySecurity: 'agency',
   updateCompany: 'agency',
+  updateConnectionRule: 'connection',
   updateIntegration: 'integration',
   updateSeller: 'payout',
   updateUser: 'user',

@@ -173,6 +173,11 @@ export const ELSEWHERE: Record<string, string> = {
   media_file: 'sizes of pictures; the bytes are in media/',
 
   api_key: 'a secret',
+  connection_client: 'what applications say of themselves, to every agency',
+  connection_code: 'a secret of moments',
+  connection_grant: "a person's connection, with its secrets",
+  connection_rule: 'settings of this instance: who may connect an assistant',
+  connection_token: 'a secret',
   integration_ended_address: 'a secret that ended',
   calendar_feed: 'a secret address',
   email_link: 'a secret',
