@@ -42,6 +42,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-mensajes': 'listChats',
   'auth-agenda': 'listAgenda',
   'auth-integrations': 'listIntegrations',
+  'auth-conexiones': 'listConnections',
   'auth-web': 'listSites',
   'auth-referido-historial': 'listReferrals',
   'auth-formacion': 'getTraining',

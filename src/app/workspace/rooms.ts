@@ -1,4 +1,5 @@
 import {
+  Bot,
   Building2,
   Calendar,
   ChartColumn,
@@ -124,6 +125,14 @@ export const ROOMS: readonly DeskItem[] = [
     count: 'integrations',
     roles: ['ADMIN'],
     looks: ['STAFF'],
+  },
+  {
+    route: 'auth-conexiones',
+    also: ['auth-conectar'],
+    words: 'desk.connections',
+    icon: Bot,
+    group: 'publish',
+    roles: PROFESSIONALS,
   },
   {
     route: 'auth-web',
