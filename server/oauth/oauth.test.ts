@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionOfGrant } from '../modules/connection/index.ts'
+import { challenge } from './challenge.ts'
 import { REDIRECT, startApplication } from './oauth.fixture.ts'
 
 type Application = Awaited<ReturnType<typeof startApplication>>
@@ -40,6 +41,15 @@ describe('what an application reads first', () => {
       scopes_supported: expect.arrayContaining(['read:property', 'people', 'propose']),
     })
   })
+})
+
+it('the door says where to read it, and which scopes are lacking', () => {
+  const config = { siteUrl: 'http://llar.test' }
+  const where = 'resource_metadata="http://llar.test/.well-known/oauth-protected-resource/mcp"'
+  expect(challenge(config)).toBe(`Bearer ${where}`)
+  expect(challenge(config, { code: 'insufficient_scope', scopes: ['read:lead', 'people'] })).toBe(
+    `Bearer error="insufficient_scope", ${where}, scope="read:lead people"`,
+  )
 })
 
 describe('a code', () => {
