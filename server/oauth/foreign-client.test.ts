@@ -73,7 +73,11 @@ it.each([
   expect([shown.status, shown.body.fault]).toEqual([200, null])
   const { client_id, redirect_uri, code_challenge, resource, state } = asked
   const { body } = await app.allow(app.boss, ['read:property'], {
-    ...{ client_id, redirect_uri, code_challenge, resource, state },
+    client_id,
+    redirect_uri,
+    code_challenge,
+    resource,
+    state,
   })
   const answer = new URL(body.redirect).searchParams
   expect(answer.get('state')).toBe('as it was')

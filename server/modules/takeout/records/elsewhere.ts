@@ -171,7 +171,6 @@ export const ELSEWHERE: Record<string, string> = {
   unmet_edition: 'derived of the demands of all agencies, made anew daily',
   reso_property: 'derived of property: what partners read',
   media_file: 'sizes of pictures; the bytes are in media/',
-
   api_key: 'a secret',
   connection_client: 'what applications say of themselves, to every agency',
   connection_code: 'a secret of moments',
@@ -194,7 +193,6 @@ export const ELSEWHERE: Record<string, string> = {
   sign_in_place: "a person's own",
   takeout_link: 'a secret',
   user_identity: "a person's own",
-
   chat_member: 'what a person has read',
   chat_report: "for the site's operator",
   live_event: "a person's news",
