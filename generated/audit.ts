@@ -4,6 +4,7 @@
 export const AUDITED = {
   acceptInvitation: 'user',
   addPasskey: 'passkey',
+  allowConnection: 'connection',
   annulInvoice: 'invoice',
   archiveContact: 'contact',
   archiveProperty: 'property',
@@ -31,6 +32,7 @@ export const AUDITED = {
   deleteSiteDomain: 'site',
   deleteTakeout: 'takeout',
   deleteWebhook: 'webhook',
+  endConnection: 'connection',
   eraseContact: 'contact',
   exportAuditLines: 'audit',
   exportContacts: 'contact',
@@ -70,6 +72,7 @@ export const AUDITED = {
   updateAgency: 'agency',
   updateAgencySecurity: 'agency',
   updateCompany: 'agency',
+  updateConnectionRule: 'connection',
   updateIntegration: 'integration',
   updateProposal: 'proposal',
   updateSeller: 'payout',

@@ -34,6 +34,7 @@ const server = spawn(
     env: {
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      MCP_DCR: 'on',
       OPERATOR_EMAIL: 'operator@e2e.example',
       ...calendar,
       ...portal,

@@ -22,6 +22,7 @@ import { redrawJob } from './redraw/index.ts'
 import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
 import { publicMcp } from './mcp/public.plugin.ts'
+import { oauth } from './oauth/oauth.plugin.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as edge from './edge/jobs.ts'
@@ -30,6 +31,7 @@ import * as agenda from './modules/agenda/index.ts'
 import * as audit from './modules/audit/index.ts'
 import * as calendar from './modules/calendar/index.ts'
 import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
+import * as connection from './modules/connection/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as dashboard from './modules/dashboard/index.ts'
@@ -83,6 +85,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...integration.handlers,
+  ...connection.handlers,
   ...key.handlers,
   ...audit.handlers,
   ...intake.handlers,
@@ -130,6 +133,7 @@ export const jobs: JobDefinition[] = [
   ...houseJobs,
   redrawJob(),
   ...user.jobs,
+  ...connection.jobs,
   ...key.jobs,
   ...audit.jobs,
   ...feeds.jobs,
@@ -180,6 +184,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   search.unsubscribePlugin,
   user.notMePlugin,
   user.ssoPlugin,
+  oauth,
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,

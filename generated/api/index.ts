@@ -7,6 +7,7 @@ export * from './bank/bank.ts';
 export * from './calendar/calendar.ts';
 export * from './catalogue/catalogue.ts';
 export * from './chat/chat.ts';
+export * from './connection/connection.ts';
 export * from './contact/contact.ts';
 export * from './cost/cost.ts';
 export * from './course/course.ts';

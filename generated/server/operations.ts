@@ -95,6 +95,11 @@ import type {
   Condition,
   ConflictChoice,
   ConflictsResolved,
+  ConnectionAllow,
+  ConnectionAllowed,
+  ConnectionList,
+  ConnectionRequest,
+  ConnectionRule,
   Contact,
   ContactBulk,
   ContactBulkResult,
@@ -6451,6 +6456,51 @@ export interface Operations {
     body: undefined
     files: never
     reply: FileReply
+  }
+  /** GET /api/v1/connection/ · Assistants that act as me; of an ADMIN those of the whole agency */
+  listConnections: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ConnectionList
+  }
+  /** POST /api/v1/connection/ · Allow an application to act as me, within scopes */
+  allowConnection: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ConnectionAllow
+    files: never
+    reply: ConnectionAllowed
+  }
+  /** DELETE /api/v1/connection/{id}/ · End a connection */
+  endConnection: {
+    params: { id: Uuid }
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: void
+  }
+  /** GET /api/v1/connection-request/ · What an application asks for, as its consent page shows it */
+  getConnectionRequest: {
+    params: Record<never, never>
+    query: { client_id: string; redirect_uri: string; response_type?: string; code_challenge?: string; code_challenge_method?: string; resource?: string; scope?: string; state?: string }
+    headers: Record<never, never>
+    body: undefined
+    files: never
+    reply: ConnectionRequest
+  }
+  /** PATCH /api/v1/connection-rule/ · Say whether agents of my agency may connect an assistant */
+  updateConnectionRule: {
+    params: Record<never, never>
+    query: Record<never, never>
+    headers: Record<never, never>
+    body: ConnectionRule
+    files: never
+    reply: ConnectionRule
   }
   /** GET /api/v1/key/ · Keys of my agency */
   listKeys: {

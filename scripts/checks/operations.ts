@@ -18,8 +18,8 @@ const VERBS = ['list', 'get', 'create', 'update', 'save', 'delete']
  * for the word that is there already.
  */
 const ACTS = (
-  'accept act add adopt annul answer archive ask assign book cancel change check close ' +
-  'confirm connect count disconnect dispute download draft duplicate erase export forget ' +
+  'accept act add adopt allow annul answer archive ask assign book cancel change check close ' +
+  'confirm connect count disconnect dispute download draft duplicate end erase export forget ' +
   'hand hold import invoice issue join keep leave login logout map match merge move open ' +
   'pause pay preview propose publish react read rectify redo refuse register release remove ' +
   'rename renew repeat report request resend resolve restore resume review revoke run ' +

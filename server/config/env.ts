@@ -80,6 +80,8 @@ export interface Config
   stepUpMs: number
   /** False only while testing: x-rate of the contract is not counted. */
   rateLimits: boolean
+  /** Assistants may register themselves, beside those that say at an address who they are. */
+  mcpRegistration: boolean
   /** False: devices that keep the desk for days without a connection drop it. */
   offlineDesk: boolean
   /**
@@ -206,6 +208,7 @@ export function readEnv(env: Record<string, string | undefined>): Config {
     stepUpMs: 600_000,
     rateLimits,
     offlineDesk: readSwitch({ text, faults }, 'OFFLINE_DESK', 'on'),
+    mcpRegistration: readSwitch({ text, faults }, 'MCP_DCR', 'off'),
     privateHosts: text('FETCH_PRIVATE_HOSTS', 'off') === 'on',
     identity: readIdentity({ text, address, faults, production }),
     googleCalendar: readCalendar({ text, address, faults, production }),

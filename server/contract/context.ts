@@ -31,8 +31,11 @@ export interface Session {
    * have none yet (`setup`), or passkeys alone (`proof`).
    */
   owes?: 'setup' | 'proof'
-  /** It is a key's: another program acts as this person, within these scopes (scope.ts). */
-  key?: { id: string; scopes: readonly string[] }
+  /**
+   * It is a key's: another program acts as this person, within these scopes (scope.ts). `client`: it
+   * is an assistant's, whom the person allowed in a browser, and what that calls itself.
+   */
+  key?: { id: string; scopes: readonly string[]; client?: string }
 }
 
 /** All a handler may know besides its input. */

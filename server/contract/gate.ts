@@ -50,7 +50,7 @@ export function gateOf(route: Route, options: MountOptions): Gate {
     async carryOut(ctx, input, key) {
       if (ctx.session) holdToSession(ctx, route, options, input.body)
       // A transaction that is open already begins with nothing: it is asked here.
-      if (ctx.session && ctx.deps.db.isTransaction) await asBefore(ctx)(ctx.deps.db)
+      if (ctx.standing && ctx.deps.db.isTransaction) await asBefore(ctx)(ctx.deps.db)
       const act = (): Promise<unknown> =>
         key !== null
           ? onceIn(route, key, ctx, input, handler)

@@ -270,6 +270,7 @@ describe('past its limit an operation says when to come again', () => {
       const real = await ask(server.app, route, { params: paramsOf(route), ip })
       const made = await ask(mock, route, {
         params: paramsOf(route),
+        query: validQuery(route),
         token: `mock-${roleOf(route)}`,
         headers: { 'x-mock-scenario': 'answer-429' },
         ...(route.body ? { body: validBody(route), form: isForm(route) } : {}),

@@ -93,7 +93,8 @@ describe('a key that only reads', () => {
 it('people, sign-in and keys are for no key', () => {
   const open = routes.filter(
     ({ tag, scope }) =>
-      ['user', 'key', 'agency', 'handover', 'live'].includes(tag) && scope !== 'public',
+      ['user', 'connection', 'key', 'agency', 'handover', 'live'].includes(tag) &&
+      scope !== 'public',
   )
   expect(open.filter(({ scope }) => scope !== 'never')).toEqual([])
 })

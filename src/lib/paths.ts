@@ -62,6 +62,8 @@ const LIST = [
   '/auth/integrations',
   '/auth/integrations/:id',
   '/auth/integrations/editar/:id',
+  '/auth/conectar',
+  '/auth/conexiones',
   '/auth/marketplace',
   '/auth/marketplace/:id',
   '/auth/marketplace/:id/success',

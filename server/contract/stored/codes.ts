@@ -9,6 +9,7 @@ export const CODES: Readonly<Record<string, string>> = {
   'app_user.spoken': 'SpokenLanguage',
   'api_key.scopes': 'KeyScope',
   'challenge.method': 'SessionMethod',
+  'connection_grant.scopes': 'ConnectionScope',
   'contact.language': 'SpokenLanguage',
   'contact.roles': 'ContactRole',
   'contact.source': 'ContactSource',

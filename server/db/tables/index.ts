@@ -6,6 +6,7 @@ import type { AuditTables } from './audit.ts'
 import type { BankTables } from './bank.ts'
 import type { CalendarTables } from './calendar.ts'
 import type { ChatTables } from './chat.ts'
+import type { ConnectionTables } from './connection.ts'
 import type { ContactTables } from './contact.ts'
 import type { CoreTables } from './core.ts'
 import type { CourseTables } from './course.ts'
@@ -71,6 +72,7 @@ export interface Tables
     BankTables,
     CalendarTables,
     ChatTables,
+    ConnectionTables,
     ContactTables,
     CoreTables,
     CourseTables,

@@ -76,13 +76,16 @@ export const linesAfter = (
 ): Promise<LineRow[]> =>
   lines(db, agencyId).where('number', '>', number).orderBy('number').limit(limit).execute()
 
-/** Names of keys by id. */
+/** Names of keys by id, and what assistants call themselves by that of their connection. */
 export async function keyNames(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('api_key')
     .select(['id', 'name'])
     .where('id', 'in', ids)
+    .unionAll(
+      db.selectFrom('connection_grant').select(['id', 'client as name']).where('id', 'in', ids),
+    )
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

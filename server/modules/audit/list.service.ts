@@ -26,12 +26,16 @@ export async function toLines(db: Db, rows: LineRow[]): Promise<AuditLine[]> {
   const among = (kind: string): string[] =>
     subjects.flatMap(([one, id]) => (one === kind && id !== undefined ? id : []))
   const people = [...rows.flatMap(({ actor_id: id }) => id ?? []), ...among('user')]
-  const programs = [...rows.flatMap(({ key_id: id }) => id ?? []), ...among('key')]
+  const programs = [
+    ...rows.flatMap(({ key_id: id }) => id ?? []),
+    ...among('key'),
+    ...among('connection'),
+  ]
   const names = await namesOf(db, [...new Set(people)])
   const keys = await keyNames(db, [...new Set(programs)])
   return rows.map((row) => {
     const [kind = '', id = null] = row.subject.split('/')
-    const named = kind === 'user' ? names : kind === 'key' ? keys : null
+    const named = kind === 'user' ? names : ['key', 'connection'].includes(kind) ? keys : null
     return {
       id: row.id,
       number: row.number,

@@ -4,6 +4,7 @@ import type { Deps } from '../../contract/deps.ts'
 import { permissionsOf } from '../../contract/permissions.ts'
 import { storageFaultOf } from '../../contract/storage.ts'
 import { sql, type Db, type Tables } from '../../db/index.ts'
+import { heldGrant } from '../connection/index.ts'
 import * as user from '../user/index.ts'
 import { isAllowed } from './allowed.ts'
 import { hashSecret, isSecret } from './secret.ts'
@@ -94,9 +95,13 @@ async function noteUse({ db, now }: Deps, id: string, ip: string): Promise<void>
     })
 }
 
-/** The same of whoever writes: key and person are held until the transaction ends. */
+/**
+ * The same of whoever writes, an assistant among them: key and person are held until the transaction
+ * ends.
+ */
 export const heldSession: StandingSession = async (trx, session, deps, isRead) => {
   if (!session.key) return user.heldSession(trx, session, deps, isRead)
+  if (session.key.client !== undefined) return heldGrant(trx, session, deps, isRead)
   const query = standing(trx, deps.now()).where('api_key.id', '=', session.key.id)
   const held = isRead ? query : query.forKeyShare('app_user').forShare('api_key')
   const row = await held.executeTakeFirst()

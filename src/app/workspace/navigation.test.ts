@@ -45,6 +45,7 @@ test('a phone has the day in its bar and the rest behind "Más"', () => {
     'desk.demands',
     'desk.contacts',
     'desk.integrations',
+    'desk.connections',
     'desk.web',
     'desk.analytics',
     'desk.accounts',

@@ -43,6 +43,7 @@ const NEEDS: Partial<Record<RouteName, string>> = {
   'auth-agenda': 'listAgenda',
   'auth-propuestas': 'listProposals',
   'auth-integrations': 'listIntegrations',
+  'auth-conexiones': 'listConnections',
   'auth-web': 'listSites',
   'auth-referido-historial': 'listReferrals',
   'auth-formacion': 'getTraining',

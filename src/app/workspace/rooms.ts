@@ -135,6 +135,14 @@ export const ROOMS: readonly DeskItem[] = [
     looks: ['STAFF'],
   },
   {
+    route: 'auth-conexiones',
+    also: ['auth-conectar'],
+    words: 'desk.connections',
+    icon: Bot,
+    group: 'publish',
+    roles: PROFESSIONALS,
+  },
+  {
     route: 'auth-web',
     words: 'desk.web',
     icon: Globe,

@@ -172,8 +172,12 @@ export const ELSEWHERE: Record<string, string> = {
   unmet_edition: 'derived of the demands of all agencies, made anew daily',
   reso_property: 'derived of property: what partners read',
   media_file: 'sizes of pictures; the bytes are in media/',
-
   api_key: 'a secret',
+  connection_client: 'what applications say of themselves, to every agency',
+  connection_code: 'a secret of moments',
+  connection_grant: "a person's connection, with its secrets",
+  connection_rule: 'settings of this instance: who may connect an assistant',
+  connection_token: 'a secret',
   integration_ended_address: 'a secret that ended',
   calendar_feed: 'a secret address',
   email_link: 'a secret',
@@ -190,7 +194,6 @@ export const ELSEWHERE: Record<string, string> = {
   sign_in_place: "a person's own",
   takeout_link: 'a secret',
   user_identity: "a person's own",
-
   chat_member: 'what a person has read',
   chat_report: "for the site's operator",
   live_event: "a person's news",

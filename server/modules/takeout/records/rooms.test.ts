@@ -95,6 +95,7 @@ it('every tag that an ADMIN of an agency reads has a room, or says why not', () 
     chat: 'inbox: a conversation is a thread there',
     fiscal: 'how this instance stands with the tax agency; a record is in its invoice',
     handover: 'counts of what is there',
+    connection: "a person's own, with secrets; allowed anew where the data go",
     key: 'secrets; a new home of the data has keys of its own',
     live: 'what happens now',
     move: 'a way in; what came of it is in the other rooms',

@@ -8,6 +8,7 @@ import { refuseOver } from '../../plan/index.ts'
 import { cutPage, readCursor } from '../../../contract/cursor.ts'
 import { getAgency, keepPicture } from '../../agency/index.ts'
 import { needPhone, needText } from '../account/account.service.ts'
+import { tellAccessEnded } from '../sign-in/access-ended.ts'
 import { alert } from '../sign-in/alert.ts'
 import { lockAsker } from '../sign-in/asker.ts'
 import { askEmail, countLink, refuseProved } from '../account/email.service.ts'
@@ -124,6 +125,7 @@ export async function savePerson(
     }
     // Whoever opens a mailed link is shown the role that it gives.
     if (row.role !== saved.role) await dropPasswordLinks(trx, id)
+    if (row.role !== saved.role || secrets.password_hash) await tellAccessEnded(trx, id)
     if (secrets.pending_email || secrets.password_hash) await dropLinks(trx, id)
     if (secrets.pending_email) await askEmail(trx, row, secrets.pending_email, ctx)
     if (secrets.password_hash) {

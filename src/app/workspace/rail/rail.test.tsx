@@ -51,6 +51,7 @@ test('an ADMIN has the rooms that exist, in groups', async () => {
     'Demandas',
     'Contactos',
     'Integraciones',
+    'Asistentes',
     'Tu web',
     'Análisis',
     'Contabilidad',
