@@ -56,7 +56,10 @@ function small(tools: Tool[], own: Operation[]): Tool[] {
     tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
   ).length
   if (size > MOST_LIST)
-    throw faultOf(leadId(tools, own), `the list of a role takes ${size} bytes; at most ${MOST_LIST}`)
+    throw faultOf(
+      leadId(tools, own),
+      `the list of a role takes ${size} bytes; at most ${MOST_LIST}`,
+    )
   return tools
 }
 
@@ -73,7 +76,9 @@ function made({ document, lead, own, asked, words }: Making): Tool {
   const name = String(toolOf(lead)['intent'])
   const parts = own.filter((one) => partsOf(one).includes(name))
   // What it takes is said for the tool that is named first.
-  const taking = parts.filter((one) => [toolOf(one)['intent'], ...partsOf(one)].find(Boolean) === name)
+  const taking = parts.filter(
+    (one) => [toolOf(one)['intent'], ...partsOf(one)].find(Boolean) === name,
+  )
   const { properties, required } = takenOf(document, lead, true)
   const more = taking.map((one) => takenOf(document, one, false).properties)
   const inputSchema = {

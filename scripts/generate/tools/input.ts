@@ -30,8 +30,7 @@ export function plain(document: Json, node: unknown): Json {
   const schema = resolve(document, node)
   const rest: Json = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith('x-') || key === 'examples' || isFar(key, value))
-      continue
+    if (key.startsWith('x-') || key === 'examples' || isFar(key, value)) continue
     rest[key] = Array.isArray(value)
       ? value.map((one: unknown) => (isJson(one) ? plain(document, one) : one))
       : isJson(value)
@@ -54,7 +53,8 @@ const meaningsOf = (document: Json, node: unknown): string => {
     // What a value says itself need not be said again.
     .filter(
       ([value, words]) =>
-        value.length < 3 || !words.toLowerCase().replaceAll(/[ -]/g, '').includes(value.toLowerCase()),
+        value.length < 3 ||
+        !words.toLowerCase().replaceAll(/[ -]/g, '').includes(value.toLowerCase()),
     )
   const text = needed.map(([value, words]) => `${value}: ${words}`).join('; ')
   // Where most values say what they are, all are read as they stand.

@@ -76,7 +76,10 @@ test('one tool may take more, and ask more, of who may more', () => {
 })
 
 test('money goes in and out as euros', () => {
-  const { inputSchema, lead } = toolOf(tableWith(() => undefined), 'find_homes')
+  const { inputSchema, lead } = toolOf(
+    tableWith(() => undefined),
+    'find_homes',
+  )
   expect(Object.keys(inputSchema['properties'] as object)).toContain('priceMaxEuros')
   expect(lead.takes['priceMaxEuros']).toEqual({
     name: 'priceMax',
@@ -121,9 +124,15 @@ test('a list that a model would not read ends npm run generate', () => {
     tableWith((document) => {
       for (const path of Object.keys(asJson(document['paths']))) {
         const tool = asJson(getOf(document, path)['x-tool'])
-        if (tool['intent'] === undefined || ['find_homes', 'true_cost'].includes(String(tool['intent'])))
+        if (
+          tool['intent'] === undefined ||
+          ['find_homes', 'true_cost'].includes(String(tool['intent']))
+        )
           continue
-        tool['own'] = { ...asJson(tool['own']), why: long(tool['intent'] === 'find_demands' ? 1000 : 1500) }
+        tool['own'] = {
+          ...asJson(tool['own']),
+          why: long(tool['intent'] === 'find_demands' ? 1000 : 1500),
+        }
       }
     })
   expect(act).toThrow(/the list of a role takes \d+ bytes/)
@@ -162,7 +171,11 @@ test('a free text is somebody else’s unless the contract says that it is ours'
 })
 
 test('people are known wherever they stand in an answer, given or not', () => {
-  const { lead, parts } = toolOf(tableWith(() => undefined), 'find_people', 'agents')
+  const { lead, parts } = toolOf(
+    tableWith(() => undefined),
+    'find_people',
+    'agents',
+  )
   expect(lead.gives).toContainEqual({ at: '/items/*/name', as: 'person', from: 'form' })
   expect(parts['getContact']?.people).toEqual(
     expect.arrayContaining(['/name', '/person/lastName', '/reach/phones/*/number']),
