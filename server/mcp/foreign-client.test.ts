@@ -46,7 +46,8 @@ describe.each([
 ])('a client that others wrote, %s', (_era, versionNegotiation) => {
   it.each(DOORS)('lists every tool and calls each: %s', async (_who, path, token, calls) => {
     const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation })
-    const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+    const headers: Record<string, string> =
+      token === null ? {} : { authorization: `Bearer ${token}` }
     const at = new URL(path, address)
     await client.connect(new StreamableHTTPClientTransport(at, { requestInit: { headers } }))
     const { tools } = await client.listTools()

@@ -9,6 +9,7 @@ import {
   type ToolAnswer,
 } from '../ask.ts'
 import { given } from '../give.ts'
+import { ownEvents } from './own-times.ts'
 import { dayOf, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
 
 /** Mandates that end within so many days. */
@@ -16,12 +17,6 @@ const ENDING = 30
 
 interface List {
   items: object[]
-}
-
-/** Events of the asker's own diary. */
-export function ownEvents(page: AgendaPage): AgendaPage {
-  const mine = page.people.find((one) => one.mine)?.id
-  return { ...page, items: page.items.filter(({ agentIds }) => mine && agentIds.includes(mine)) }
 }
 
 /** A day of an agent: what is on, who waits, what ends, which demands have homes. */

@@ -1,6 +1,6 @@
-import type { AgendaItem, AgendaPage, VisitHours } from '../../../generated/model/index.ts'
+import type { AgendaPage, VisitHours } from '../../../generated/model/index.ts'
 import type { Tool } from '../../../generated/mcp/tool-type.ts'
-import { daysLater, dayOf, endOfDay, isDay, startOfDay, wallClock } from '../../time/madrid.ts'
+import { daysLater, dayOf, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
 import {
   askOperation,
   partOf,
@@ -9,27 +9,12 @@ import {
   type Asking,
   type ToolAnswer,
 } from '../ask.ts'
-import { ownEvents } from './day-brief.ts'
+import { ownEvents, slotsOf } from './own-times.ts'
 
-const MINUTE = 60_000
 const MOST_DAYS = 31
 const MOST_SLOTS = 8
 /** Of one day, so that there is a choice of days. */
 const MOST_OF_DAY = 3
-
-/** An hour of a day in Madrid as an instant. */
-function at(day: string, hour: string): number {
-  const guess = new Date(`${day}T${hour}:00Z`)
-  return 2 * guess.getTime() - wallClock(guess).getTime()
-}
-
-const isTaken = (events: AgendaItem[], start: number, end: number): boolean =>
-  events.some(
-    ({ startsAt, endsAt, status, travelMinutesBefore, travelMinutesAfter }) =>
-      status !== 'cancelled' &&
-      Date.parse(startsAt) - (travelMinutesBefore ?? 0) * MINUTE < end &&
-      Date.parse(endsAt) + (travelMinutesAfter ?? 0) * MINUTE > start,
-  )
 
 /** Times within the hours of visits at which nothing stands in the asker's own calendar. */
 export async function freeTimes(tool: Tool, args: Arguments, asking: Asking): Promise<ToolAnswer> {
@@ -53,26 +38,4 @@ export async function freeTimes(tool: Tool, args: Arguments, asking: Asking): Pr
   for (let day = from; day <= to && slots.length < MOST_SLOTS; day = daysLater(day, 1))
     slots.push(...slotsOf(day, times, asking.now).slice(0, MOST_OF_DAY))
   return { answer: { minutes, slots: slots.slice(0, MOST_SLOTS) } }
-}
-
-function slotsOf(
-  day: string,
-  { hours, minutes, events }: { hours: VisitHours; minutes: number; events: AgendaItem[] },
-  now: Date,
-): { start: string; end: string }[] {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7
-  const earliest = now.getTime() + hours.noticeHours * 60 * MINUTE
-  const step = (minutes + hours.bufferMinutes) * MINUTE
-  return hours.windows
-    .filter((window) => window.weekday === weekday)
-    .flatMap((window) => {
-      const free = []
-      const close = at(day, window.to) - minutes * MINUTE
-      for (let start = at(day, window.from); start <= close; start += step) {
-        const end = start + minutes * MINUTE
-        if (start >= earliest && !isTaken(events, start, end + hours.bufferMinutes * MINUTE))
-          free.push({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })
-      }
-      return free
-    })
 }
