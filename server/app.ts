@@ -21,7 +21,7 @@ import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
-import { publicMcp } from './mcp/public.plugin.ts'
+import * as mcp from './mcp/index.ts'
 import { oauth } from './oauth/oauth.plugin.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
@@ -167,6 +167,7 @@ export const jobs: JobDefinition[] = [
   ...takeout.jobs,
   ...webhook.jobs,
   ...edge.jobs,
+  ...mcp.jobs,
 ]
 
 /**
@@ -198,6 +199,8 @@ interface AppOptions {
   routes?: RoutesFile
   /** Hears of each answer (server/metrics). */
   observe?: Observe
+  /** What opens `/mcp`, in place of what does. */
+  tokens?: readonly mcp.TokenKind[]
 }
 
 /** Every operation on its dependencies, as it is mounted and as it is asked from within. */
@@ -215,7 +218,7 @@ export const operationsOf = (deps: Deps, routes: RoutesFile = readRoutes()): Mou
  */
 export async function buildApp(
   deps: Deps,
-  { withPages = true, routes = readRoutes(), observe }: AppOptions = {},
+  { withPages = true, routes = readRoutes(), observe, tokens }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify(serverOptions(config))
@@ -236,8 +239,9 @@ export async function buildApp(
   const deaf = onUnsaid((key) => app.log.warn({ key }, 'a code without words'))
   app.addHook('onClose', async () => deaf())
   const door: { ask?: InternalCall } = {}
+  const operations = operationsOf(deps, routes)
   await app.register(async (api) => {
-    door.ask = mount(api, operationsOf(deps, routes))
+    door.ask = mount(api, operations)
     const openapi = readOpenapi()
     api.get('/api/v1/openapi.json', async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(openapi),
@@ -246,7 +250,7 @@ export async function buildApp(
   await app.register(reference)
   if (withPages) await app.register(staticFiles)
   for (const plugin of plugins) await app.register(plugin(deps))
-  if (door.ask) await app.register(publicMcp(deps, door.ask))
+  await app.register(mcp.mcpDoors(operations, door.ask, tokens))
   if (door.ask && withPages) await pages(app, deps, door.ask)
   return app
 }

@@ -4,8 +4,12 @@
 export interface ToolTable {
   /** The contract's version. */
   version: string
-  tools: Tool[]
+  /** The tools of each, in the contract's order. */
+  roles: Record<ToolRole, Tool[]>
 }
+
+/** Whose tools: of people who do not sign in, of those who look for a home, of STAFF and ADMIN. */
+export type ToolRole = 'visitor' | 'USER' | 'agents'
 
 /** One intent (`x-tool`): what a model reads of it, and what is asked for it. */
 export interface Tool {
@@ -14,6 +18,8 @@ export interface Tool {
   description: string
   /** JSON Schema 2020-12 without references. */
   inputSchema: Record<string, unknown>
+  /** All that its operations ask of a key (`x-scope`). */
+  scopes: string[]
   lead: ToolOperation
   /** Operations that it asks besides, by their id. */
   parts: Record<string, ToolOperation>
@@ -24,10 +30,14 @@ export interface ToolOperation {
   id: string
   /** Its path, with its parameters in braces. */
   path: string
-  /** Argument → parameter, where it stands and whether it comes as whole euros. */
-  takes: Record<string, { name: string; in: 'path' | 'query'; euros: boolean }>
+  /** `x-scope`: `public` where nobody signs in. */
+  scope: string
+  /** Argument → parameter, where it stands, and whether it comes as whole euros or is a list. */
+  takes: Record<string, { name: string; in: 'path' | 'query'; euros: boolean; many: boolean }>
   fixed: Record<string, string | number | boolean>
   gives: Given[]
+  /** Where names, phones and mails of people stand in the whole answer. */
+  people: string[]
 }
 
 /** A value of the answer that the tool gives. */
@@ -36,9 +46,10 @@ export interface Given {
   at: string
   /**
    * `words`: one text per language, of which one is given; `euros`: EUR cents, given as euros under
-   * `<name>Euros`; `home`: the id of a home, beside which its page is named.
+   * `<name>Euros`; `home`: the id of a home, beside which its page is named; `person`: a name, phone
+   * or mail of somebody.
    */
-  as: 'plain' | 'words' | 'euros' | 'home'
+  as: 'plain' | 'words' | 'euros' | 'home' | 'person'
   /** Who wrote the text, where it is not ours. */
   from?: string
 }

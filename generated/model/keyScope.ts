@@ -20,4 +20,6 @@ export const KeyScope = {
   'write:publication': 'write:publication',
   'read:reso': 'read:reso',
   'manage:webhook': 'manage:webhook',
+  'read:saved': 'read:saved',
+  'use:mcp': 'use:mcp',
 } as const;

@@ -18,7 +18,7 @@ const PROSE = new Set([
   'externalDocs',
 ])
 /** Keywords of the contract that no form reads: its words are in src/features/<tag>/i18n. */
-const UNSAID = new Set(['x-form', 'x-enum-descriptions', 'x-sample'])
+const UNSAID = new Set(['x-form', 'x-enum-descriptions', 'x-sample', 'x-person'])
 const SCHEMA_MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 const VALUES = new Set(['enum', 'const', 'default', 'required', 'type', 'dependentRequired'])
 const DEEPEST = 12

@@ -1,40 +1,63 @@
-import type { ToolOperation } from '../../generated/mcp/tool-type.ts'
-import type { Lang, Logger } from '../contract/context.ts'
-import type { InternalCall, InternalReply } from '../contract/internal-call.ts'
+import type { Tool, ToolOperation } from '../../generated/mcp/tool-type.ts'
+import type { Asked } from '../contract/ask-as.ts'
+import type { Lang } from '../contract/context.ts'
+import type { InternalReply } from '../contract/internal-call.ts'
+import type { Veil } from './veil.ts'
 
 /** Arguments of a tool, held to its schema. */
 export type Arguments = Record<string, unknown>
 
+/** Asks an operation of a tool as whoever stands at the door. */
+export type AskTool = (
+  operation: ToolOperation,
+  asked: Required<Pick<Asked, 'params' | 'query'>>,
+  lang: Lang,
+) => Promise<InternalReply>
+
 /** Who is asked, and how it is answered. */
 export interface Asking {
-  ask: InternalCall
+  ask: AskTool
   lang: Lang
-  log: Logger
   siteUrl: string
+  now: Date
+  /** What hides people from who may not see them; null where all is shown. */
+  veil: Veil | null
 }
 
-/** What a tool comes to: an answer, or the operation's refusal. */
-export type ToolAnswer = { answer: object } | { refused: InternalReply }
+/** What a tool comes to: an answer, the operation's refusal, or what is wrong with the arguments. */
+export type ToolAnswer = { answer: object } | { refused: InternalReply } | { wrong: string[] }
 
-/** Asks an operation of a tool, as a visitor; euros become the contract's cents. */
-export function askOperation(
-  { path, takes, fixed }: ToolOperation,
+/** Asks an operation of a tool; euros become the contract's cents. */
+export async function askOperation(
+  operation: ToolOperation,
   given: Arguments,
-  { ask, lang, log }: Asking,
+  { ask, lang, veil }: Asking,
 ): Promise<InternalReply> {
-  const query = new URLSearchParams()
-  let address = path
-  for (const [argument, { name, in: place, euros }] of Object.entries(takes)) {
+  const params: Arguments = {}
+  const query: Arguments = { ...operation.fixed }
+  for (const [argument, { name, in: place, euros, many }] of Object.entries(operation.takes)) {
     const value = given[argument]
     if (value === undefined || value === null) continue
     const values = (Array.isArray(value) ? value : [value]) as unknown[]
-    const texts = values.map((one) => String(euros ? Number(one) * 100 : one))
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(texts[0] ?? ''))
-    else for (const text of texts) query.append(name, text)
+    const said = values.map((one) => (euros ? Number(one) * 100 : one))
+    if (place === 'path') params[name] = said[0]
+    else query[name] = many ? said : said[0]
   }
-  for (const [name, value] of Object.entries(fixed)) query.append(name, String(value))
-  return ask(query.size > 0 ? `${address}?${query.toString()}` : address, lang, log)
+  const reply = await ask(operation, { params, query }, lang)
+  veil?.learn(operation, reply.data)
+  return reply
 }
+
+/** An operation that a tool asks besides. */
+export function partOf({ name, parts }: Tool, id: string): ToolOperation {
+  const found = parts[id]
+  if (!found) throw new Error(`${name} does not ask ${id}`)
+  return found
+}
+
+/** The first reply that is a refusal. */
+export const refusalOf = (replies: InternalReply[]): InternalReply | undefined =>
+  replies.find(({ status }) => status !== 200)
 
 /** Where a page of ours is, in the language of the answer. */
 export const pageOf = ({ siteUrl, lang }: Asking, path: string): string =>

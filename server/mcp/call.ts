@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Tool } from '../../generated/mcp/tool-type.ts'
+import type { InternalReply } from '../contract/internal-call.ts'
 import { isLang } from '../contract/language.ts'
-import { askOperation, type Arguments, type Asking, type ToolAnswer } from './ask.ts'
+import type { Arguments, Asking } from './ask.ts'
 import { faultsOf } from './catalog.ts'
-import { given } from './give.ts'
-import { visitTimes } from './tools/visit-times.ts'
+import { COMPOSED } from './tools/index.ts'
+import { alone } from './tools/one-or-list.ts'
+import { small } from './small.ts'
 import { fenced } from './untrusted.ts'
-
-/** Tools that ask more than their one operation. */
-const COMPOSED: Record<
-  string,
-  (tool: Tool, args: Arguments, asking: Asking) => Promise<ToolAnswer>
-> = { visit_times: visitTimes }
 
 /** The result of `tools/call`, as the protocol has it. */
 export interface CallResult {
@@ -28,7 +24,6 @@ export async function callTool(
   tool: Tool,
   args: Arguments,
   asking: Omit<Asking, 'lang'>,
-  now: Date,
 ): Promise<CallResult> {
   const faults = faultsOf(tool, args)
   if (faults.length > 0) return refusal(faults)
@@ -37,29 +32,29 @@ export async function callTool(
     ...asking,
     lang: typeof language === 'string' && isLang(language) ? language : 'en',
   }
-  const done = await (COMPOSED[tool.name] ?? asOne)(tool, rest, inLang)
-  if ('refused' in done) return refusal(wordsOf(done.refused.data))
-  const answer = { asOf: now.toISOString(), ...done.answer }
+  const done = await (COMPOSED[tool.name]?.(tool, rest, inLang) ?? alone(tool.lead, rest, inLang))
+  if ('wrong' in done) return refusal(done.wrong)
+  if ('refused' in done) return refusal(wordsOf(done.refused))
+  const whole = { asOf: asking.now.toISOString(), ...done.answer }
+  const answer = small(asking.veil?.over(whole) ?? whole)
   const mark = randomBytes(8).toString('hex')
   return { content: [{ type: 'text', text: fenced(answer, mark) }], structuredContent: answer }
 }
 
-async function asOne({ lead }: Tool, args: Arguments, asking: Asking): Promise<ToolAnswer> {
-  const reply = await askOperation(lead, args, asking)
-  return reply.status === 200 ? { answer: given(lead, reply.data, asking) } : { refused: reply }
-}
-
-const refusal = (lines: string[]): CallResult => ({
+/** What the model can mend, in words. */
+export const refusal = (lines: string[]): CallResult => ({
   content: [{ type: 'text', text: lines.join('\n') }],
   isError: true,
 })
 
 /** The sentences of a refusal; of a home that is gone only that it is. */
-const wordsOf = (body: unknown): string[] =>
-  Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([field, text]) =>
+function wordsOf({ status, data }: InternalReply): string[] {
+  const said = Object.entries((data ?? {}) as Record<string, unknown>).flatMap(([field, text]) =>
     typeof text !== 'string'
       ? []
       : field === 'message' || field === 'detail'
         ? [text]
         : [`${field}: ${text}`],
   )
+  return said.length > 0 ? said : [`It was refused with ${status}`]
+}

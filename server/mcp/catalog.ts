@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Tool, ToolTable } from '../../generated/mcp/tool-type.ts'
+import type { Tool, ToolRole, ToolTable } from '../../generated/mcp/tool-type.ts'
 import { compiledOf } from '../contract/compiled.ts'
+import type { Role } from '../contract/context.ts'
 import { readRoutes } from '../contract/routes.ts'
 
 /** Of longer arguments the first fault alone is looked for. */
@@ -17,12 +18,17 @@ const table = (): ToolTable =>
 /** The version of the contract that the tools are of. */
 export const contractVersion = (): string => table().version
 
-/** The tools of a visitor, always in the same order. */
-export const publicTools = (): readonly Tool[] => table().tools
+/** The tools of a role, always in the same order; most roles have none. */
+export const toolsOf = (role: ToolRole | null): readonly Tool[] =>
+  role === null ? [] : table().roles[role]
+
+/** Whose tools a signed-in person has. */
+export const toolRole = (role: Role): ToolRole | null =>
+  role === 'USER' ? 'USER' : role === 'ADMIN' || role === 'STAFF' ? 'agents' : null
 
 /** As a client is told of them: reads, of our own data alone. */
-export const listed = (): object[] =>
-  publicTools().map(({ name, description, inputSchema }) => ({
+export const listed = (tools: readonly Tool[]): object[] =>
+  tools.map(({ name, description, inputSchema }) => ({
     name,
     description,
     inputSchema,

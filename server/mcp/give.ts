@@ -1,6 +1,7 @@
 import type { Given, ToolOperation } from '../../generated/mcp/tool-type.ts'
 import { pageOf, type Asking } from './ask.ts'
 import { cleaned, untrusted } from './untrusted.ts'
+import { masked } from './veil.ts'
 
 /** The parts of an answer that a tool gives, by name; `*` for each item of a list. */
 interface Tree {
@@ -27,11 +28,17 @@ function treeOf(operation: ToolOperation): Tree {
   return root
 }
 
+/** What an agency has in hand opens at its desk: it need not be on the market. */
+const AT_DESK = ['read:property', 'read:agenda', 'read:lead']
+const homePage = ({ scope }: ToolOperation): string =>
+  AT_DESK.includes(scope) ? '/auth/cartera/inmueble/editar' : '/inmueble'
+
 /** The answer of an operation as its tool gives it: euros, one language, texts of others marked. */
 export const given = (operation: ToolOperation, answer: unknown, asking: Asking): object =>
-  part(treeOf(operation), answer, asking) as object
+  part(treeOf(operation), answer, { ...asking, page: homePage(operation) }) as object
 
-function part(tree: Tree, value: unknown, asking: Asking): unknown {
+/** `page`: where homes of the answer open. */
+function part(tree: Tree, value: unknown, asking: Asking & { page: string }): unknown {
   const each = tree['*']
   if (each !== undefined) {
     if (!Array.isArray(value)) return []
@@ -45,14 +52,17 @@ function part(tree: Tree, value: unknown, asking: Asking): unknown {
     if (!isLeaf(node)) found[name] = part(node, one, asking)
     else if (node.as === 'euros') found[`${name}Euros`] = one === null ? null : Number(one) / 100
     else found[name] = told(node, one, asking)
-    if (isLeaf(node) && node.as === 'home')
-      found['link'] = pageOf(asking, `/inmueble/${String(one)}`)
+    if (isLeaf(node) && node.as === 'home' && typeof one === 'string')
+      found['link'] = pageOf(asking, `${asking.page}/${one}`)
   }
   return found
 }
 
-function told({ as, from }: Given, value: unknown, { lang }: Asking): unknown {
-  if (Array.isArray(value)) return value.map((one) => text(one, from))
+function told({ as, from }: Given, value: unknown, { lang, veil }: Asking): unknown {
+  const person = (one: unknown): unknown => (veil && typeof one === 'string' ? masked(one) : one)
+  if (as === 'person' && !Array.isArray(value)) return text(person(value), from)
+  if (Array.isArray(value))
+    return value.map((one) => text(as === 'person' ? person(one) : one, from))
   if (as !== 'words' || !isObject(value)) return text(value, from)
   return text(value[lang] ?? value['es'] ?? Object.values(value)[0] ?? null, from)
 }

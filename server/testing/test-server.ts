@@ -8,6 +8,7 @@ import type { Database } from '../db/index.ts'
 import type { Connection } from '../db/pool.ts'
 import { drain } from '../jobs/drain.ts'
 import { byKind } from '../jobs/run.ts'
+import type { TokenKind } from '../mcp/bearer.ts'
 import { readOutbox, type OutboxMail } from '../ports/mail/outbox.ts'
 import { caller, type Call } from './call.ts'
 import { testDeps } from './test-deps.ts'
@@ -38,17 +39,18 @@ export interface TestServer {
 }
 
 /**
- * Starts the whole server on fresh dependencies, with `settings` in place of the usual ones. Close it
- * in `afterAll`.
+ * Starts the whole server on fresh dependencies, with `settings` in place of the usual ones and what
+ * opens `/mcp` (`tokens`). Close it in `afterAll`.
  */
 export async function startTestServer(
   overrides: Partial<Deps> = {},
   settings: Partial<Config> = {},
+  { tokens }: { tokens?: readonly TokenKind[] } = {},
 ): Promise<TestServer> {
   const { deps, connection, pool, outbox, close } = await testDeps(overrides, settings)
   // Pages are the browser tests' matter: a build that happens to lie here is not loaded for every
   // file.
-  const app = await buildApp(deps, { withPages: false })
+  const app = await buildApp(deps, { withPages: false, ...(tokens && { tokens }) })
   await app.ready()
   const routes = readRoutes().routes
   const recorder = new Recorder(routes)

@@ -42,7 +42,9 @@ const form: GeneratedForm = {
             "read:publication",
             "write:publication",
             "read:reso",
-            "manage:webhook"
+            "manage:webhook",
+            "read:saved",
+            "use:mcp"
           ]
         }
       },
@@ -83,7 +85,9 @@ const form: GeneratedForm = {
         "read:publication",
         "write:publication",
         "read:reso",
-        "manage:webhook"
+        "manage:webhook",
+        "read:saved",
+        "use:mcp"
       ]
     },
     "expiresOn": {

@@ -40,7 +40,9 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 						"read:publication",
 						"write:publication",
 						"read:reso",
-						"manage:webhook"
+						"manage:webhook",
+						"read:saved",
+						"use:mcp"
 					]
 				}
 			},
@@ -198,7 +200,7 @@ var require_key_ApiKeyInput = /* @__PURE__ */ __commonJSMin(((exports) => {
 							else vErrors.push(err9);
 							errors++;
 						}
-						if (!(data2 === "read:property" || data2 === "write:property" || data2 === "read:contact" || data2 === "write:contact" || data2 === "read:demand" || data2 === "write:demand" || data2 === "read:lead" || data2 === "write:lead" || data2 === "read:agenda" || data2 === "write:agenda" || data2 === "read:publication" || data2 === "write:publication" || data2 === "read:reso" || data2 === "manage:webhook")) {
+						if (!(data2 === "read:property" || data2 === "write:property" || data2 === "read:contact" || data2 === "write:contact" || data2 === "read:demand" || data2 === "write:demand" || data2 === "read:lead" || data2 === "write:lead" || data2 === "read:agenda" || data2 === "write:agenda" || data2 === "read:publication" || data2 === "write:publication" || data2 === "read:reso" || data2 === "manage:webhook" || data2 === "read:saved" || data2 === "use:mcp")) {
 							const err10 = {
 								instancePath: instancePath + "/scopes/" + i0,
 								schemaPath: "#/properties/scopes/items/enum",

@@ -1,6 +1,7 @@
 import type { Given } from '../../../generated/mcp/tool-type.ts'
 import { asJson, asList, type Json } from '../json.ts'
 import { resolve, typesOf } from '../server-schema.ts'
+import { faultOf } from './fault.ts'
 import { isMoney } from './money.ts'
 
 const MOST_DEEP = 6
@@ -18,6 +19,9 @@ const isFree = (document: Json, schema: Json): boolean =>
   typesOf(document, schema).has('string') &&
   !['enum', 'const', 'format', 'pattern'].some((key) => schema[key] !== undefined)
 
+const isPerson = (node: unknown, schema: Json): boolean =>
+  asJson(node)['x-person'] === true || schema['x-person'] === true
+
 /** A value without parts, as it is told. */
 function leafOf(document: Json, at: string, node: unknown, schema: Json): Given {
   const isWords = schema['additionalProperties'] !== undefined && schema['properties'] === undefined
@@ -27,6 +31,7 @@ function leafOf(document: Json, at: string, node: unknown, schema: Json): Given 
   const from = asJson(node)['x-untrusted'] ?? schema['x-untrusted'] ?? typed
   const said = typeof from === 'string' ? { from } : {}
   if (isMoney(node) || isMoney(schema)) return { at, as: 'euros', ...said }
+  if (isPerson(node, schema)) return { at, as: 'person', from: said.from ?? 'form' }
   return { at, as: isWords ? 'words' : isHome ? 'home' : 'plain', ...said }
 }
 
@@ -39,7 +44,7 @@ export function givesOf(
 ): Given[] {
   const found: Given[] = []
   const fail = (at: string, what: string): never => {
-    throw new Error(`x-tool of ${id}: ${at} ${what}`)
+    throw faultOf(id, `${at} ${what}`)
   }
   const all = (at: string, node: unknown, depth: number): void => {
     const schema = whole(document, node)
@@ -51,7 +56,8 @@ export function givesOf(
       const item = whole(document, schema['items'])
       if (item['properties'] !== undefined) return all(`${at}/*`, schema['items'], depth + 1)
       const from = schema['x-untrusted'] ?? item['x-untrusted']
-      found.push(leafOf(document, at, node, { ...item, 'x-untrusted': from }))
+      const person = schema['x-person'] ?? item['x-person']
+      found.push(leafOf(document, at, node, { ...item, 'x-untrusted': from, 'x-person': person }))
       return
     }
     found.push(leafOf(document, at, node, schema))
@@ -65,5 +71,20 @@ export function givesOf(
     }
     all(pointer, node, 0)
   }
+  return found
+}
+
+/** Where names, phones and mails of people stand in an answer, given or not. */
+export function peopleOf(document: Json, answer: unknown): string[] {
+  const found: string[] = []
+  const all = (at: string, node: unknown, depth: number): void => {
+    const schema = whole(document, node)
+    if (isPerson(node, schema)) found.push(at)
+    if (depth > MOST_DEEP) return
+    if (schema['items'] !== undefined) all(`${at}/*`, schema['items'], depth + 1)
+    for (const [name, one] of Object.entries(asJson(schema['properties'] ?? {})))
+      all(`${at}/${name}`, one, depth + 1)
+  }
+  all('', answer, 0)
   return found
 }

@@ -1,31 +1,44 @@
 import { LANGS } from '../../../server/contract/language.ts'
 import { asJson, asList, isJson, type Json } from '../json.ts'
 import type { Operation } from '../server-routes.ts'
-import { resolve } from '../server-schema.ts'
-import type { Tool, ToolOperation } from '../../../generated/mcp/tool-type.ts'
+import { resolve, typesOf } from '../server-schema.ts'
+import type { ToolOperation } from '../../../generated/mcp/tool-type.ts'
+import { faultOf } from './fault.ts'
 import { isMoney } from './money.ts'
 
 /** More is not said of what the values of an enumeration mean. */
-const MOST_MEANINGS = 700
+const MOST_MEANINGS = 150
+/** From here on a bound is one that nobody who talks comes near: the operation holds it. */
+const FAR = 1_000_000
 const CENTS = /^EUR cents[.;,]?\s*/
-const LANGUAGE = {
+/** Somebody's address: where a text of others might send what an assistant knows. */
+const ADDRESS = /(^|[a-z])(e?mail|phone|url|uri|website)s?$/i
+export const LANGUAGE: Json = {
   type: 'string',
   enum: LANGS,
-  description: 'Language of the answer; en unless told.',
+  description: 'Of the answer; en unless told.',
 }
 
+/** What a model need not read, since the operation says it where it matters. */
+const isFar = (key: string, value: unknown): boolean =>
+  key === 'pattern' ||
+  (key === 'minimum' && value === 0) ||
+  (key === 'maximum' && Number(value) >= FAR)
+
 /** A schema without references and without keywords of ours, as a model reads it. */
-function plain(document: Json, node: unknown): Json {
+export function plain(document: Json, node: unknown): Json {
   const schema = resolve(document, node)
   const rest: Json = {}
   for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith('x-') || key === 'examples') continue
+    if (key.startsWith('x-') || key === 'examples' || isFar(key, value)) continue
     rest[key] = Array.isArray(value)
       ? value.map((one: unknown) => (isJson(one) ? plain(document, one) : one))
       : isJson(value)
         ? plain(document, value)
         : value
   }
+  // What a list is of is said of the list.
+  if (isJson(rest['items'])) delete rest['items']['description']
   return rest
 }
 
@@ -35,48 +48,80 @@ const meaningsOf = (document: Json, node: unknown): string => {
     schema['x-enum-descriptions'] ??
       resolve(document, schema['items'] ?? {})['x-enum-descriptions'],
   )
-  const text = Object.entries(meant)
-    .map(([value, words]) => `${value}: ${String(words)}`)
-    .join('; ')
+  const needed = Object.entries(meant)
+    .map(([value, words]) => [value, /^[^;,]*/.exec(String(words))?.[0] ?? ''] as const)
+    // What a value says itself need not be said again.
+    .filter(
+      ([value, words]) =>
+        value.length < 3 ||
+        !words.toLowerCase().replaceAll(/[ -]/g, '').includes(value.toLowerCase()),
+    )
+  const text = needed.map(([value, words]) => `${value}: ${words}`).join('; ')
+  // Where most values say what they are, all are read as they stand.
+  if (needed.length * 2 < Object.keys(meant).length) return ''
   return text.length > 0 && text.length <= MOST_MEANINGS ? ` ${text}.` : ''
 }
 
-const euros = ({ minimum, maximum }: Json): Json => ({
-  type: 'integer',
-  minimum: Math.ceil(Number(minimum ?? 0) / 100),
-  maximum: Math.floor(Number(maximum ?? 99_999_999_999) / 100),
-})
+const EUROS: Json = { type: 'integer', minimum: 0 }
 
-/** The arguments of a tool: those parameters of its operation that it takes, and the language. */
-export function inputOf(
-  document: Json,
-  { id, parameters, node }: Operation,
-): { schema: Tool['inputSchema']; takes: ToolOperation['takes'] } {
-  const { take, fixed } = asJson(node['x-tool'])
-  const set = Object.keys(asJson(fixed ?? {}))
-  const all = parameters.filter(
-    (one) => one['in'] !== 'header' && !set.includes(String(one['name'])),
+/** The parameters of an operation that are not set for it, by the name of their argument. */
+function open({ parameters, node }: Operation): [string, Json][] {
+  const set = Object.keys(asJson(asJson(node['x-tool'])['fixed'] ?? {}))
+  return parameters
+    .filter((one) => one['in'] !== 'header' && !set.includes(String(one['name'])))
+    .map((one) => [isSum(one) ? `${String(one['name'])}Euros` : String(one['name']), one])
+}
+
+const isSum = (parameter: Json): boolean => isMoney(parameter['schema']) || isMoney(parameter)
+
+/** Argument → parameter, of all that an operation can be asked with. */
+export const takesOf = (document: Json, operation: Operation): ToolOperation['takes'] =>
+  Object.fromEntries(
+    open(operation).map(([argument, parameter]) => [
+      argument,
+      {
+        name: String(parameter['name']),
+        in: parameter['in'] === 'path' ? 'path' : 'query',
+        euros: isSum(parameter),
+        many: typesOf(document, parameter['schema']).has('array'),
+      },
+    ]),
   )
-  const names = asList(take ?? all.map((one) => one['name'])).map(String)
-  const takes: ToolOperation['takes'] = {}
-  const properties: Record<string, Json> = {}
-  const required: string[] = []
-  for (const name of names) {
-    const parameter = all.find((one) => one['name'] === name)
-    if (!parameter) throw new Error(`x-tool of ${id}: it has no parameter ${name}`)
-    const isSum = isMoney(parameter['schema']) || isMoney(parameter)
-    const argument = isSum ? `${name}Euros` : name
-    const shape = plain(document, parameter['schema'])
-    const about = String(parameter['description'] ?? shape['description'] ?? '').replace(CENTS, '')
-    properties[argument] = {
-      ...(isSum ? euros(shape) : shape),
-      description:
-        `${isSum ? 'Whole euros. ' : ''}${about}${meaningsOf(document, parameter['schema'])}`.trim(),
-    }
-    takes[argument] = { name, in: parameter['in'] === 'path' ? 'path' : 'query', euros: isSum }
-    if (parameter['required'] === true) required.push(argument)
+
+/** Arguments by name, as a model reads them, and which of them there must be. */
+export interface Taken {
+  properties: Record<string, Json>
+  required: string[]
+}
+
+/** What a tool takes for one of its operations; all that it can be asked with where it leads. */
+export function takenOf(document: Json, operation: Operation, leads: boolean): Taken {
+  const { take, own } = asJson(operation.node['x-tool'])
+  const all = open(operation)
+  const names = take ?? (leads ? all.map(([, one]) => one['name']) : [])
+  const taken: Taken = { properties: {}, required: [] }
+  for (const name of asList(names)) {
+    const [argument, parameter] = all.find(([, one]) => one['name'] === name) ?? []
+    if (argument === undefined || parameter === undefined)
+      throw faultOf(operation.id, `it has no parameter ${String(name)}`)
+    taken.properties[argument] = argumentOf(document, parameter)
+    if (leads && parameter['required'] === true) taken.required.push(argument)
   }
-  properties['language'] = LANGUAGE
-  const schema = { type: 'object', properties, required, additionalProperties: false }
-  return { schema, takes }
+  for (const [name, shape] of Object.entries(asJson(own ?? {})))
+    taken.properties[name] = argumentOf(document, { schema: shape })
+  for (const [name, { format }] of Object.entries(taken.properties))
+    if (ADDRESS.test(name) || ['email', 'uri', 'url'].includes(String(format)))
+      throw faultOf(operation.id, `${name} is an address: no argument is one`)
+  return taken
+}
+
+function argumentOf(document: Json, parameter: Json): Json {
+  const shape = plain(document, parameter['schema'])
+  const said = String(parameter['description'] ?? shape['description'] ?? '').replace(CENTS, '')
+  const about = /^.*?[.](?= |$)/.exec(said)?.[0] ?? said
+  const meanings = meaningsOf(document, parameter['schema'])
+  return {
+    ...(isSum(parameter) ? EUROS : shape),
+    description: `${isSum(parameter) ? 'Whole euros. ' : ''}${about}${meanings}`.trim(),
+  }
 }

@@ -22,6 +22,7 @@ test('the contract itself keeps to it', () => {
   expect(toolFaults(contract)).toEqual([])
 })
 
+const AGENTS = 'for: [STAFF, ADMIN]'
 test.each([
   [
     'lead/leads.yaml',
@@ -29,15 +30,51 @@ test.each([
     '{ intent: ask_agency, act: read, give: [] }',
     'it does not write',
   ],
-  ['demand/demand.yaml', 'getDemand', '{ intent: show_demand, act: read, give: [] }', 'no sign-in'],
+  ['offer/offer.yaml', 'getOffer', '{ intent: show_offer, act: read, give: [] }', 'no sign-in'],
+  [
+    'offer/offer.yaml',
+    'getOffer',
+    '{ intent: show_offer, act: read, for: [visitor], give: [] }',
+    'no sign-in',
+  ],
+  [
+    'offer/offer.yaml',
+    'getOffer',
+    '{ intent: show_offer, act: read, for: [USER], give: [] }',
+    'USER is not of its x-roles',
+  ],
+  [
+    'offer/offer.yaml',
+    'getOffer',
+    '{ intent: show_offer, act: read, for: [ADMIN], give: [] }',
+    'the same tools',
+  ],
+  [
+    'dashboard/dashboard.yaml',
+    'getDashboard',
+    `{ intent: show_day, act: read, ${AGENTS}, give: [] }`,
+    'people alone ask',
+  ],
+  [
+    'contact/export.yaml',
+    'exportContacts',
+    `{ intent: take_out, act: read, ${AGENTS}, give: [] }`,
+    'no tool',
+  ],
   ['place/place.yaml', 'getPlace', '{ part: no_tool, give: [] }', 'no operation leads no_tool'],
+  [
+    'place/place.yaml',
+    'getPlace',
+    '{ part: [find_places, no_tool], give: [] }',
+    'no operation leads no_tool',
+  ],
   [
     'place/place.yaml',
     'getPlace',
     '{ intent: find_homes, act: read, give: [] }',
     'another operation',
   ],
-])('%s is no such tool', (name, operation, tool, says) => {
+])('%s is no such tool: %s as %s', (name, operation, tool, says) => {
   expect(faults(name, operation, tool)).toEqual([
     expect.stringMatching(new RegExp(`^openapi/paths/.*:\\d+ x-tool: .*${says}`)),
   ])

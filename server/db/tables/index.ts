@@ -31,6 +31,7 @@ import type { ListingTables } from './listing.ts'
 import type { LiveTables } from './live.ts'
 import type { MarketTables } from './market.ts'
 import type { MatchTables } from './match.ts'
+import type { McpTables } from './mcp.ts'
 import type { NetworkTables } from './network.ts'
 import type { NotificationTables } from './notification.ts'
 import type { OrderTables } from './order.ts'
@@ -94,6 +95,7 @@ export interface Tables
     LiveTables,
     MarketTables,
     MatchTables,
+    McpTables,
     NetworkTables,
     NotificationTables,
     OfferTables,

@@ -21,17 +21,23 @@ export class RpcError extends Error {
   readonly code: number
   readonly status: number
   readonly data: unknown
+  readonly headers: Record<string, string>
 
   constructor(
     code: number,
     message: string,
-    { status = 400, data }: { status?: number; data?: unknown } = {},
+    {
+      status = 400,
+      data,
+      headers = {},
+    }: { status?: number; data?: unknown; headers?: Record<string, string> } = {},
   ) {
     super(message)
     this.name = 'RpcError'
     this.code = code
     this.status = status
     this.data = data
+    this.headers = headers
   }
 }
 

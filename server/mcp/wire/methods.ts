@@ -7,13 +7,15 @@ export interface Catalog {
   version: string
   /** What a model is told of all tools. */
   instructions: string
+  /** Whether a list is the same for everybody. */
+  cacheScope: 'public' | 'private'
   tools(): object[]
   /** Null: there is no such tool. */
   call(name: string, args: Record<string, unknown>): Promise<object | null>
 }
 
 /** How long a client may keep a list, which changes with a release alone. */
-const TTL = { ttlMs: 300_000, cacheScope: 'public' }
+const TTL_MS = 300_000
 const CAPABILITIES = { tools: {} }
 
 async function call({ params }: Message, catalog: Catalog): Promise<object> {
@@ -30,15 +32,21 @@ async function call({ params }: Message, catalog: Catalog): Promise<object> {
 
 /** Answers a request by the revision of today. */
 export async function answerModern(message: Message, catalog: Catalog): Promise<object> {
-  const { name, version, instructions } = catalog
+  const { name, version, instructions, cacheScope } = catalog
+  const kept = { ttlMs: TTL_MS, cacheScope }
   const whole = (result: object): object => ({
     resultType: 'complete',
     ...result,
     _meta: { 'io.modelcontextprotocol/serverInfo': { name, version } },
   })
   if (message.method === 'server/discover')
-    return whole({ supportedVersions: SUPPORTED, capabilities: CAPABILITIES, instructions, ...TTL })
-  if (message.method === 'tools/list') return whole({ tools: catalog.tools(), ...TTL })
+    return whole({
+      supportedVersions: SUPPORTED,
+      capabilities: CAPABILITIES,
+      instructions,
+      ...kept,
+    })
+  if (message.method === 'tools/list') return whole({ tools: catalog.tools(), ...kept })
   if (message.method === 'tools/call') return whole(await call(message, catalog))
   throw new RpcError(NO_METHOD, 'Method not found', { status: 404 })
 }

@@ -3,4 +3,4 @@ import './leaving.ts'
 
 export { handlers } from './key.handlers.ts'
 export { jobs } from './jobs.ts'
-export { heldSession, resolveSession, sessionOfKey } from './session.ts'
+export { heldSession, resolveSession, sessionOfKey, sessionOfSecret } from './session.ts'

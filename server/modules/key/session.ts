@@ -52,12 +52,16 @@ const toSession = ({ id, scopes, user_id, agency_id, role, permissions }: Standi
   key: { id, scopes },
 })
 
+/** Who asks: a person by the token of their profile, or a key as its person. */
+export const resolveSession: ResolveSession = async (token, deps, ip) =>
+  isSecret(token) ? sessionOfSecret(token, deps, ip) : user.resolveSession(token, deps, ip)
+
 /**
- * Who asks: a person by the token of their profile, or a key as its person. Null for a key that is
- * unknown, over or ended, whose person left or is locked, or that may not be used from `ip`.
+ * A key as its person. Null for one that is unknown, over or ended, whose person left or is locked,
+ * or that may not be used from `ip`; for what is no key at all.
  */
-export const resolveSession: ResolveSession = async (token, deps, ip) => {
-  if (!isSecret(token)) return user.resolveSession(token, deps, ip)
+export const sessionOfSecret: ResolveSession = async (token, deps, ip) => {
+  if (!isSecret(token)) return null
   const now = deps.now()
   const hash = hashSecret(token)
   const row = await standing(deps.db, now)

@@ -194,6 +194,7 @@ export const ELSEWHERE: Record<string, string> = {
   sign_in_place: "a person's own",
   takeout_link: 'a secret',
   user_identity: "a person's own",
+  tool_call: 'what a person asked through an assistant, for 30 days',
   chat_member: 'what a person has read',
   chat_report: "for the site's operator",
   live_event: "a person's news",
