@@ -21,8 +21,6 @@ import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers } from './http/log.ts'
 import { observeAnswers, type Observe } from './http/observe.ts'
-import * as mcp from './mcp/index.ts'
-import { oauth } from './oauth/oauth.plugin.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as edge from './edge/jobs.ts'
@@ -31,7 +29,6 @@ import * as agenda from './modules/agenda/index.ts'
 import * as audit from './modules/audit/index.ts'
 import * as calendar from './modules/calendar/index.ts'
 import * as catalogue from './modules/catalogue/catalogue.handlers.ts'
-import * as connection from './modules/connection/index.ts'
 import * as cost from './modules/cost/index.ts'
 import * as chat from './modules/chat/index.ts'
 import * as dashboard from './modules/dashboard/index.ts'
@@ -51,7 +48,6 @@ import * as match from './modules/match/index.ts'
 import * as notification from './modules/notification/index.ts'
 import * as offer from './modules/offer/index.ts'
 import * as place from './modules/place/place.handlers.ts'
-import * as proposal from './modules/proposal/index.ts'
 import * as print from './modules/print/index.ts'
 import * as property from './modules/property/index.ts'
 import * as rental from './modules/rental/index.ts'
@@ -72,6 +68,8 @@ import * as webhook from './modules/webhook/index.ts'
 import * as commerce from './commerce.ts'
 import * as exchange from './exchange.ts'
 import * as figures from './figures.ts'
+import * as reach from './reach.ts'
+import * as mcp from './mcp/index.ts'
 import { redirects } from './http/redirects.ts'
 import { reference } from './pages/reference.ts'
 import { forAssistants } from './pages/for-assistants.ts'
@@ -85,8 +83,7 @@ const handlers: Handlers<Ctx> = {
   ...agency.handlers,
   ...feeds.handlers,
   ...integration.handlers,
-  ...connection.handlers,
-  ...key.handlers,
+  ...reach.handlers,
   ...audit.handlers,
   ...intake.handlers,
   ...commerce.handlers,
@@ -121,7 +118,6 @@ const handlers: Handlers<Ctx> = {
   ...offer.handlers,
   ...visit.handlers,
   ...price.handlers,
-  ...proposal.handlers,
   ...view.handlers,
   ...site.handlers,
   ...takeout.handlers,
@@ -133,8 +129,6 @@ export const jobs: JobDefinition[] = [
   ...houseJobs,
   redrawJob(),
   ...user.jobs,
-  ...connection.jobs,
-  ...key.jobs,
   ...audit.jobs,
   ...feeds.jobs,
   ...intake.jobs,
@@ -158,7 +152,6 @@ export const jobs: JobDefinition[] = [
   ...selection.jobs,
   ...offer.jobs,
   ...visit.jobs,
-  ...proposal.jobs,
   ...handover.jobs,
   ...site.jobs,
   ...commerce.jobs,
@@ -166,8 +159,8 @@ export const jobs: JobDefinition[] = [
   ...figures.jobs,
   ...takeout.jobs,
   ...webhook.jobs,
+  ...reach.jobs,
   ...edge.jobs,
-  ...mcp.jobs,
 ]
 
 /**
@@ -185,7 +178,7 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   search.unsubscribePlugin,
   user.notMePlugin,
   user.ssoPlugin,
-  oauth,
+  ...reach.plugins,
   site.reportPlugin,
   ...commerce.plugins,
   ...exchange.plugins,

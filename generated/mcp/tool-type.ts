@@ -20,6 +20,8 @@ export interface Tool {
   inputSchema: Record<string, unknown>
   /** All that its operations ask of a key (`x-scope`). */
   scopes: string[]
+  /** Whether it reads, or proposes what a person confirms. */
+  act: 'read' | 'propose'
   lead: ToolOperation
   /** Operations that it asks besides, by their id. */
   parts: Record<string, ToolOperation>
@@ -33,7 +35,7 @@ export interface ToolOperation {
   /** `x-scope`: `public` where nobody signs in. */
   scope: string
   /** Argument → parameter, where it stands, and whether it comes as whole euros or is a list. */
-  takes: Record<string, { name: string; in: 'path' | 'query'; euros: boolean; many: boolean }>
+  takes: Record<string, { name: string; in: 'path' | 'query' | 'body'; euros: boolean; many: boolean }>
   fixed: Record<string, string | number | boolean>
   gives: Given[]
   /** Where names, phones and mails of people stand in the whole answer. */

@@ -1,5 +1,5 @@
 import type { Tool, ToolOperation } from '../../generated/mcp/tool-type.ts'
-import type { Asked } from '../contract/ask-as.ts'
+import type { Asked } from '../contract/asked.ts'
 import type { Lang } from '../contract/context.ts'
 import type { InternalReply } from '../contract/internal-call.ts'
 import type { Veil } from './veil.ts'
@@ -20,6 +20,8 @@ export interface Asking {
   lang: Lang
   siteUrl: string
   now: Date
+  /** Hands over what a tool would write; null where nothing is proposed. */
+  propose: ((tool: Tool, given: Arguments, asking: Asking) => Promise<ToolAnswer>) | null
   /** What hides people from who may not see them; null where all is shown. */
   veil: Veil | null
 }

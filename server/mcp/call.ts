@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tool } from '../../generated/mcp/tool-type.ts'
 import type { InternalReply } from '../contract/internal-call.ts'
 import { isLang } from '../contract/language.ts'
-import type { Arguments, Asking } from './ask.ts'
+import type { Arguments, Asking, ToolAnswer } from './ask.ts'
 import { faultsOf } from './catalog.ts'
 import { COMPOSED } from './tools/index.ts'
 import { alone } from './tools/one-or-list.ts'
@@ -32,13 +32,20 @@ export async function callTool(
     ...asking,
     lang: typeof language === 'string' && isLang(language) ? language : 'en',
   }
-  const done = await (COMPOSED[tool.name]?.(tool, rest, inLang) ?? alone(tool.lead, rest, inLang))
+  const done = await doneBy(tool, rest, inLang)
   if ('wrong' in done) return refusal(done.wrong)
   if ('refused' in done) return refusal(wordsOf(done.refused))
   const whole = { asOf: asking.now.toISOString(), ...done.answer }
   const answer = small(asking.veil?.over(whole) ?? whole)
   const mark = randomBytes(8).toString('hex')
   return { content: [{ type: 'text', text: fenced(answer, mark) }], structuredContent: answer }
+}
+
+function doneBy(tool: Tool, args: Arguments, asking: Asking): Promise<ToolAnswer> {
+  if (tool.act === 'read')
+    return COMPOSED[tool.name]?.(tool, args, asking) ?? alone(tool.lead, args, asking)
+  if (!asking.propose) throw new Error(`${tool.name} is proposed where nobody is asked`)
+  return asking.propose(tool, args, asking)
 }
 
 /** What the model can mend, in words. */

@@ -26,14 +26,14 @@ export const toolsOf = (role: ToolRole | null): readonly Tool[] =>
 export const toolRole = (role: Role): ToolRole | null =>
   role === 'USER' ? 'USER' : role === 'ADMIN' || role === 'STAFF' ? 'agents' : null
 
-/** As a client is told of them: reads, of our own data alone. */
+/** As a client is told of them: of our own data alone; what would write only proposes. */
 export const listed = (tools: readonly Tool[]): object[] =>
-  tools.map(({ name, description, inputSchema }) => ({
+  tools.map(({ name, description, inputSchema, act }) => ({
     name,
     description,
     inputSchema,
     annotations: {
-      readOnlyHint: true,
+      readOnlyHint: act === 'read',
       destructiveHint: false,
       idempotentHint: true,
       openWorldHint: false,

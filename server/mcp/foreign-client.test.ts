@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { makeDesk } from './desk.fixture.ts'
-import { grantsOf, keyOf } from './mcp.fixture.ts'
+import { grantsOf, keyOf, READS } from './mcp.fixture.ts'
 import { TOKENS } from './tokens.ts'
 
 const grants = grantsOf()
@@ -19,9 +19,8 @@ const OPEN: Record<string, Record<string, unknown>> = {
   find_homes: { operation: 'V', priceMaxEuros: 600_000 },
   show_home: { id: homeId },
   true_cost: { listingId: homeId },
-  find_places: { q: 'soller' },
 }
-const LOOKING = { ...OPEN, visit_times: { homeId } }
+const LOOKING = { ...OPEN, find_places: { q: 'soller' }, visit_times: { homeId } }
 const DESK = {
   ...OPEN,
   day_brief: {},
@@ -32,12 +31,23 @@ const DESK = {
   read_inbox: { thread: desk.threadId },
 }
 
+const WRITES = ['property', 'agenda', 'lead', 'demand', 'contact'].map((room) => `write:${room}`)
+const PROPOSALS = {
+  propose_price: { id: homeId, operation: 'V', priceEuros: 499_000, reason: 'market' },
+  propose_status: { id: homeId, status: 'withdrawn' },
+  propose_event: { kind: 'call', startsAt: '2032-05-10T08:00:00Z', endsAt: '2032-05-10T09:00:00Z' },
+  propose_answer: { id: desk.threadId, text: 'El sábado a las once.' },
+  propose_selection: { demandId: desk.demandId, homes: [homeId], channel: 'LINK' },
+  propose_record: { id: desk.contactId, kind: 'NOTE', text: 'Prefers mornings.' },
+}
+const grantOf = () => grants.grant(desk.boss, 'ADMIN', [...READS, ...WRITES, 'people', 'propose'])
+
 type Case = [string, string, string | null, Record<string, Record<string, unknown>>]
 const DOORS: Case[] = [
   ['a visitor', '/mcp/public', null, LOOKING],
   ['who looks for a home', '/mcp', grants.grant(user, 'USER'), { ...LOOKING, my_homes: {} }],
   ['an agent by a key', '/mcp', secret, DESK],
-  ['an agent by a grant', '/mcp', grants.grant(desk.boss, 'ADMIN'), DESK],
+  ['an agent by a grant', '/mcp', grantOf(), { ...DESK, ...PROPOSALS }],
 ]
 
 describe.each([
@@ -53,7 +63,8 @@ describe.each([
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted())
     for (const { name, inputSchema, annotations } of tools) {
-      expect([inputSchema.type, annotations?.readOnlyHint]).toEqual(['object', true])
+      const isRead = !name.startsWith('propose_')
+      expect([inputSchema.type, annotations?.readOnlyHint]).toEqual(['object', isRead])
       const result = await client.callTool({ name, arguments: calls[name] ?? {} })
       expect([name, result.isError ?? false]).toEqual([name, false])
       expect(result.structuredContent).toMatchObject({ asOf: expect.any(String) })

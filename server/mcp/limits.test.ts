@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import Fastify from 'fastify'
-import type { AskAs } from '../contract/ask-as.ts'
+import type { AskAs } from '../contract/context.ts'
 import { sql } from '../db/index.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { deskOf, keyOf } from './mcp.fixture.ts'
@@ -53,8 +53,8 @@ it('a tool that takes too long is told as such, and counts until it ends', async
   const inject = app.inject.bind(app) as typeof server.inject
   const { ask, callTool } = deskOf({ ...server, inject }, secret)
   for (let call = 0; call < 4; call += 1)
-    expect((await callTool('find_places')).content?.[0]?.text).toMatch(/took longer/)
-  expect((await ask('tools/call', { name: 'find_places', arguments: {} })).status).toBe(429)
+    expect((await callTool('find_homes')).content?.[0]?.text).toMatch(/took longer/)
+  expect((await ask('tools/call', { name: 'find_homes', arguments: {} })).status).toBe(429)
   const rows = await server.db.selectFrom('tool_call').selectAll().execute()
   expect(rows.map(({ outcome, bearer_id }) => [outcome, bearer_id])).toEqual([
     ...Array(4).fill(['slow', id]),

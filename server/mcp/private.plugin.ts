@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Tool } from '../../generated/mcp/tool-type.ts'
-import type { AskAs } from '../contract/ask-as.ts'
-import type { Ctx } from '../contract/context.ts'
+import type { AskAs, Ctx } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { HttpError } from '../contract/errors.ts'
-import type { AskTool } from './ask.ts'
+import type { AskTool, Asking } from './ask.ts'
 import { bearerOf, scopeNeeded, type Bearer, type TokenKind } from './bearer.ts'
 import { callTool, refusal, type CallResult } from './call.ts'
 import { contractVersion, listed, toolRole, toolsOf } from './catalog.ts'
 import { mcpDoor } from './door.ts'
 import { countMessage, turns } from './limits.ts'
+import { proposeBy } from './propose.ts'
 import { INSTRUCTIONS } from './public.plugin.ts'
 import { record } from './record.ts'
 import type { ToolCallRow } from '../db/tables/mcp.ts'
@@ -57,6 +57,8 @@ export function privateMcp(
       return askAs({ ...ctx, lang }, operation.id, asked)
     }
     const veil = bearer.seesPeople ? null : makeVeil()
+    const needed = tool.act === 'read' ? [] : tool.scopes
+    const told = tool.name === 'read_inbox' && args['thread'] ? [`thread/${args['thread']}`] : []
     const noted = (outcome: ToolCallRow['outcome'], bytes: number) =>
       record(deps, log, {
         agency_id: session.agencyId,
@@ -68,11 +70,17 @@ export function privateMcp(
         outcome,
         ms: Math.round(performance.now() - begun),
         bytes,
+        told: outcome === 'done' ? told : [],
       })
+    const propose: Asking['propose'] = (one, given, asking) => {
+      operations.add(one.lead.id)
+      return proposeBy({ ...ctx, lang: asking.lang }, one, given, asking)
+    }
     try {
+      if (needed.some((scope) => !bearer.scopes.includes(scope))) throw scopeNeeded(siteUrl, needed)
       const now = deps.now()
       const result = await inTurn(id, mostMs, () =>
-        callTool(tool, args, { ask, siteUrl, now, veil }),
+        callTool(tool, args, { ask, siteUrl, now, propose, veil }),
       )
       const answer = result ?? refusal([`It took longer than ${mostMs} ms: ask for less`])
       const outcome = result === null ? 'slow' : result.isError ? 'refused' : 'done'
@@ -88,7 +96,10 @@ export function privateMcp(
     admit: async (request) => {
       const bearer = await bearerOf(request, tokens, deps)
       if (rateLimits) await countMessage(deps.db, bearer.id)
-      const tools = toolsOf(toolRole(bearer.session.role))
+      // A key was made to read: nobody consented to what it would propose.
+      const tools = toolsOf(toolRole(bearer.session.role)).filter(
+        ({ act }) => act === 'read' || bearer.kind === 'grant',
+      )
       return {
         name: siteName,
         version: contractVersion(),

@@ -75,7 +75,7 @@ describe('whose tools', () => {
       await of(grants.grant(agent, 'STAFF')),
       await of(grants.grant(user, 'USER')),
       await of(grants.grant(user, 'SERVICE')),
-    ]).toEqual([10, 10, 6, 0])
+    ]).toEqual([9, 15, 6, 0])
     const { body } = await deskOf(server, grants.grant(user, 'USER')).ask('tools/list')
     expect(body.result).toMatchObject({ cacheScope: 'private', ttlMs: 300_000 })
   })

@@ -51,6 +51,7 @@ export const publicMcp = (deps: Deps, internal: InternalCall): FastifyPluginAsyn
             siteUrl,
             now: deps.now(),
             veil: null,
+            propose: null,
           })
         },
       }

@@ -14,3 +14,17 @@ export async function record({ db, now }: Deps, log: Logger, asked: Asked): Prom
     .execute()
     .catch((error: unknown) => log.warn({ err: error }, 'a call of a tool is not recorded'))
 }
+
+/** For so long what strangers wrote may still move who read it. */
+const LINGERS_MS = 30 * 60_000
+
+/** Records whose texts of strangers were told to a key or grant within half an hour. */
+export async function lately({ db, now }: Deps, bearerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tool_call')
+    .select('told')
+    .where('bearer_id', '=', bearerId)
+    .where('at', '>', new Date(now().getTime() - LINGERS_MS))
+    .execute()
+  return [...new Set(rows.flatMap(({ told }) => told))]
+}

@@ -55,7 +55,6 @@ it('nobody else says it for them; an ADMIN puts a job title right', async () => 
 })
 
 it('a website counts by operation what the search finds of its agency', async () => {
-  const { token } = admin
   const agencyId = admin.profile.agency_ids[0] ?? ''
   const sold = { operation: 'V', price: 50_000_000 }
   const let_ = { operation: 'A', price: 150_000 }

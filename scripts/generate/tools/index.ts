@@ -9,13 +9,15 @@ import { isFile, resolve } from '../server-schema.ts'
 import { BANNER, template } from '../server-types.ts'
 import { faultOf } from './fault.ts'
 import { givesOf, peopleOf } from './gives.ts'
-import { LANGUAGE, takenOf, takesOf } from './input.ts'
+import { LANGUAGE, takenOf, takesOf, WHY } from './input.ts'
 
 /** A model reads all of it before it does anything. */
 const MOST_WORDS = 400
 const MOST_INPUT = 2560
 const MOST_LIST = 24 * 1024
 const MOST_TOOLS = 15
+/** What whoever proposes was given for it (`ConnectionScope`). */
+const PROPOSE = 'propose'
 
 /** Whose tools those of a role are, as `for` says it. STAFF and ADMIN have the same. */
 const ROLES: Record<ToolRole, string> = { visitor: 'visitor', USER: 'USER', agents: 'STAFF' }
@@ -43,6 +45,7 @@ export function toolsFile(contract: Contract, words = join(OPENAPI, 'tools')): s
 const toolOf = ({ node }: Operation): Json => asJson(node['x-tool'])
 const partsOf = (operation: Operation): string[] =>
   [toolOf(operation)['part'] ?? []].flat().map(String)
+const isProposed = (operation: Operation): boolean => toolOf(operation)['act'] === 'propose'
 const whoseOf = (operation: Operation): string[] =>
   asList(toolOf(operation)['for'] ?? ['visitor']).map(String)
 const leadId = (tools: Tool[], own: Operation[]): string =>
@@ -83,7 +86,9 @@ function made({ document, lead, own, asked, words }: Making): Tool {
   const more = taking.map((one) => takenOf(document, one, false).properties)
   const inputSchema = {
     type: 'object',
-    properties: Object.assign({}, ...more, properties, { language: LANGUAGE }) as Json,
+    properties: Object.assign({}, ...more, properties, isProposed(lead) ? { why: WHY } : {}, {
+      language: LANGUAGE,
+    }) as Json,
     required,
     additionalProperties: false,
   }
@@ -92,12 +97,14 @@ function made({ document, lead, own, asked, words }: Making): Tool {
     throw faultOf(lead.id, `its arguments take ${size} bytes; at most ${MOST_INPUT}`)
   const operations = [lead, ...parts].flatMap(({ id }) => asked.get(id) ?? [])
   const scopes = new Set(operations.map(({ scope }) => scope).filter((one) => one !== 'public'))
+  if (isProposed(lead)) scopes.add(PROPOSE)
   const [first, ...rest] = operations
   return {
     name,
     description: wordsOf(join(words, `${name}.md`), lead.id),
     inputSchema,
     scopes: [...scopes],
+    act: isProposed(lead) ? 'propose' : 'read',
     lead: first as ToolOperation,
     parts: Object.fromEntries(rest.map((one) => [one.id, one])),
   }

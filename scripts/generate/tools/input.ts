@@ -19,6 +19,12 @@ export const LANGUAGE: Json = {
   description: 'Of the answer; en unless told.',
 }
 
+export const WHY: Json = {
+  type: 'string',
+  maxLength: 300,
+  description: 'Why, in a sentence: the person reads it before they confirm.',
+}
+
 /** What a model need not read, since the operation says it where it matters. */
 const isFar = (key: string, value: unknown): boolean =>
   key === 'pattern' ||
@@ -64,10 +70,24 @@ const meaningsOf = (document: Json, node: unknown): string => {
 
 const EUROS: Json = { type: 'integer', minimum: 0 }
 
-/** The parameters of an operation that are not set for it, by the name of their argument. */
-function open({ parameters, node }: Operation): [string, Json][] {
-  const set = Object.keys(asJson(asJson(node['x-tool'])['fixed'] ?? {}))
-  return parameters
+/** The fields of a body, as if they were parameters. */
+function fieldsOf(document: Json, { node }: Operation): Json[] {
+  if (asJson(node['x-tool'])['act'] !== 'propose') return []
+  const body = asJson(asJson(resolve(document, node['requestBody'])['content'])['application/json'])
+  const { properties, required } = resolve(document, body['schema'])
+  return Object.entries(asJson(properties)).map(([name, schema]) => ({
+    name,
+    in: 'body',
+    schema,
+    description: asJson(schema)['description'],
+    required: asList(required ?? []).includes(name),
+  }))
+}
+
+/** What of an operation is not set for it, by the name of its argument. */
+function open(document: Json, operation: Operation): [string, Json][] {
+  const set = Object.keys(asJson(asJson(operation.node['x-tool'])['fixed'] ?? {}))
+  return [...operation.parameters, ...fieldsOf(document, operation)]
     .filter((one) => one['in'] !== 'header' && !set.includes(String(one['name'])))
     .map((one) => [isSum(one) ? `${String(one['name'])}Euros` : String(one['name']), one])
 }
@@ -77,16 +97,19 @@ const isSum = (parameter: Json): boolean => isMoney(parameter['schema']) || isMo
 /** Argument → parameter, of all that an operation can be asked with. */
 export const takesOf = (document: Json, operation: Operation): ToolOperation['takes'] =>
   Object.fromEntries(
-    open(operation).map(([argument, parameter]) => [
+    open(document, operation).map(([argument, parameter]) => [
       argument,
       {
         name: String(parameter['name']),
-        in: parameter['in'] === 'path' ? 'path' : 'query',
+        in: placeOf(parameter),
         euros: isSum(parameter),
         many: typesOf(document, parameter['schema']).has('array'),
       },
     ]),
   )
+
+const placeOf = ({ in: place }: Json): 'path' | 'query' | 'body' =>
+  place === 'path' || place === 'body' ? place : 'query'
 
 /** Arguments by name, as a model reads them, and which of them there must be. */
 export interface Taken {
@@ -97,7 +120,7 @@ export interface Taken {
 /** What a tool takes for one of its operations; all that it can be asked with where it leads. */
 export function takenOf(document: Json, operation: Operation, leads: boolean): Taken {
   const { take, own } = asJson(operation.node['x-tool'])
-  const all = open(operation)
+  const all = open(document, operation)
   const names = take ?? (leads ? all.map(([, one]) => one['name']) : [])
   const taken: Taken = { properties: {}, required: [] }
   for (const name of asList(names)) {

@@ -30,6 +30,18 @@ test.each([
     '{ intent: ask_agency, act: read, give: [] }',
     'it does not write',
   ],
+  [
+    'offer/offer.yaml',
+    'getOffer',
+    '{ intent: propose_offer, act: propose, take: [id] }',
+    'proposes what it would write',
+  ],
+  [
+    'demand/history.yaml',
+    'addDemandNote',
+    `{ intent: add_channel, act: read, ${AGENTS}, give: [] }`,
+    'it does not write',
+  ],
   ['offer/offer.yaml', 'getOffer', '{ intent: show_offer, act: read, give: [] }', 'no sign-in'],
   [
     'offer/offer.yaml',

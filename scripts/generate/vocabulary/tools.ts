@@ -17,13 +17,17 @@ interface Said {
 
 const saidIn = (source: Source): Said[] =>
   withKeyword(source, KEYWORD).map(({ path, node }) => {
-    const { intent, part } = asJson(node[KEYWORD])
+    const { intent, part, act } = asJson(node[KEYWORD])
+    const isRead = path.at(-1) === 'get'
     return {
       source,
       path: [...path, KEYWORD],
       intent: intent === undefined ? null : String(intent),
       parts: (part === undefined ? [] : [part].flat()).map(String),
-      fault: path.at(-1) === 'get' ? rightFault(node) : 'an assistant reads, it does not write',
+      fault:
+        isRead === (act === 'propose')
+          ? `an assistant ${isRead ? 'proposes what it would write' : 'reads, it does not write'}`
+          : rightFault(node),
     }
   })
 

@@ -14,7 +14,9 @@ create table tool_call (
   -- done, refused, scope, slow, busy or failed
   outcome text not null,
   ms integer not null,
-  bytes integer not null
+  bytes integer not null,
+  -- Records whose texts of strangers it told, as thread/<id>: what is proposed soon after is looked at twice.
+  told text[] not null
 );
 create index tool_call_at on tool_call (at);
 create index tool_call_user on tool_call (user_id, at);

@@ -15,6 +15,8 @@ export interface McpTables {
     outcome: 'done' | 'refused' | 'scope' | 'slow' | 'busy' | 'failed'
     ms: number
     bytes: number
+    /** Records whose texts of strangers it told, as `thread/<id>`. */
+    told: string[]
   }
 }
 

@@ -22,7 +22,8 @@ export interface ProposalInput {
   /** Without `version` and `clientId`: they are put in here. */
   body: object
   why: string | null
-  target: { kind: string; id: string | null; version: number | null }
+  /** What it is meant to be about, where who calls says so: held to what it is about. */
+  target?: { kind: string; id: string | null; version: number | null }
   /** The key or grant it comes through, and what that is called. */
   by: { id: string; client: string }
   /** Records with texts of strangers that it read lately, as `thread/<id>`. */
@@ -58,11 +59,12 @@ export async function propose(ctx: Ctx, input: ProposalInput): Promise<Proposal>
   if (operation === 'createInboxMessage' && asked.body['kind'] !== 'mail')
     fieldErrors({ kind: say(ctx.lang, 'mailOnly') })
   const digest = digestOf(operation, asked)
-  asked.body = held(ctx, operation, asked, id, input.target.version ?? 1)
+  asked.body = held(ctx, operation, asked, id, input.target?.version ?? 1)
   const { kind, target, pins } = TABLE[operation]
   const targetId = target(asked)
-  if (kind !== input.target.kind || targetId !== input.target.id)
-    throw new Error(`${operation} is not about ${input.target.kind} ${String(input.target.id)}`)
+  const { target: meant } = input
+  if (meant && (kind !== meant.kind || targetId !== meant.id))
+    throw new Error(`${operation} is not about ${meant.kind} ${String(meant.id)}`)
   if (targetId !== null && !isUuid(targetId)) notFound(ctx.lang)
   const looked = await lookAt(ctx, operation, asked, input.taintedBy)
   if (pins) asked.body['version'] = looked.version

@@ -151,7 +151,6 @@ export const ELSEWHERE: Record<string, string> = {
   site_step: 'a way back of days',
   proposal: 'what waits here for a person; what was done of it stands in its room',
   print_order: "a person's last choice",
-
   listing: 'derived of property: the public page',
   listing_contract: 'bookkeeping of this instance',
   listing_epoch: 'a counter',
@@ -230,7 +229,6 @@ export const ELSEWHERE: Record<string, string> = {
   enrolment_beat: "a person's own",
   enrolment_try: "a person's own",
   enrolment_certificate: "a person's own",
-
   contract_instance: 'bookkeeping of this instance',
   event: 'the log of this instance',
   fetch_host: 'bookkeeping of this instance',
