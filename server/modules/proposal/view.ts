@@ -1,4 +1,5 @@
 import type { Proposal, ProposalChange } from '../../../generated/model/index.ts'
+import { readRoutes } from '../../contract/routes.ts'
 import { isUuid, type Db } from '../../db/index.ts'
 import { namesOf } from '../user/index.ts'
 import { stateAt } from './proposal.repository.ts'
@@ -22,12 +23,23 @@ function flat(value: unknown, words: ReadonlyMap<string, string>): Flat {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
+/** The fields of an operation's body, as the contract orders them; the database keeps no order. */
+function fieldsOf(operation: string): string[] {
+  const { contract, routes } = readRoutes()
+  const schema = routes.find(({ operationId }) => operationId === operation)?.body?.schema ?? {}
+  const name = /[^/]+$/.exec(String(schema['$ref'] ?? ''))?.[0]
+  const { properties = {} } = (name === undefined ? schema : contract.$defs[name]) ?? {}
+  return Object.keys(properties as object)
+}
+
 const BEFORE_AS: Record<string, string> = { propertyIds: 'homes' }
 
 function changesOf(row: ProposalRow, words: ReadonlyMap<string, string>): ProposalChange[] {
   const edits: readonly string[] = TABLE[row.operation].edits
   const before = row.before ?? {}
+  const order = fieldsOf(row.operation)
   return Object.entries(row.body ?? {})
+    .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .filter(([field]) => !UNSAID.has(field))
     .map(([field, after]) => ({
       field,

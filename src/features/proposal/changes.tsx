@@ -5,7 +5,7 @@ import { valueWords } from './change-words'
 
 /** What a proposal writes, field by field: how it stands, and how it would. */
 export function Changes({ proposal: { changes } }: { proposal: Proposal }) {
-  const { t } = useTranslation('proposal')
+  const { t } = useTranslation(['proposal', 'property', 'agenda'])
   if (changes.length === 0) return <p className="muted">{t('wiped')}</p>
   return (
     <Table label={t('changes')} lines>

@@ -40,13 +40,15 @@ export function Decide({
   return (
     <>
       {marks.length > 0 && (
-        <TextField
-          id="proposal-reference"
-          label={t('type', { reference: target.reference })}
-          value={typed}
-          error={confirm.errors?.['reference']}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <div className="proposal-typed">
+          <TextField
+            id="proposal-reference"
+            label={t('type', { reference: target.reference })}
+            value={typed}
+            error={confirm.errors?.['reference']}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
       )}
       <div className="proposal-acts">
         <Button

@@ -84,7 +84,7 @@ it('says what changes, who asked through what, and why; confirms once the refere
   await screen.findByText(/Aina Ferrer, through Claude/)
   screen.getByText('Two viewings in a month')
   screen.getByText('To match the market')
-  screen.getByText(/The price moves by more than 15 %/)
+  screen.getByText(/The price moves by more than 15%/)
   screen.getByText(/a conversation/)
   expect(confirms()).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText('To confirm, type SOL-104'), {

@@ -18,6 +18,7 @@ import { LinkToGive } from '../../ui/workspace/link-to-give'
 import { TONE } from './change-words'
 import { Changes } from './changes'
 import { Decide, TakeBack } from './decide'
+import '../../ui/workspace/styles/table.css'
 import './proposal.css'
 
 /** One proposal: what it would write, who asked for it through what, and what a person does. */

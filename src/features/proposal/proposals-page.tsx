@@ -13,6 +13,7 @@ import { EmptyState, NoRightState } from '../../ui/states'
 import { ChipSelect } from '../../ui/workspace/kit/chip-select'
 import { More } from '../../ui/workspace/more'
 import { ProposalTable } from './proposal-table'
+import '../../ui/workspace/styles/table.css'
 import './proposal.css'
 
 const STATES = Object.values(ProposalState)
