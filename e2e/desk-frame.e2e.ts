@@ -14,9 +14,10 @@ test('before any code an agent finds the own rooms, marked, in the page’s lang
   await signedIn(page, await registerAgency(request))
   await withoutCode(page)
   await page.goto('/auth/cartera')
-  const rooms = ['Inicio', 'Mensajes', 'Agenda', 'Inmuebles', 'Demandas', 'Contactos']
+  const today = ['Inicio', 'Mensajes', 'Agenda', 'Propuestas']
+  const rooms = [...today, 'Inmuebles', 'Demandas', 'Contactos', 'Integraciones', 'Asistentes']
   const business = ['Análisis', 'Contabilidad', 'Servicios', 'Referidos', 'Formación']
-  const more = ['Integraciones', 'Tu web', ...business, 'Agencia', 'Perfil', 'Suscripción']
+  const more = ['Tu web', ...business, 'Agencia', 'Perfil', 'Suscripción']
   await expect(railOf(page)).toHaveText([...rooms, ...more])
   await expect(page.locator('.rail [aria-current]')).toHaveText('Inmuebles')
   await expect(page.locator('.top-bar .avatar')).toHaveText(/^\p{Lu}{1,2}$/u)

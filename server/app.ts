@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Handlers } from '../generated/server/operations.ts'
+import type { AppOptions } from './app-options.ts'
 import type { Ctx } from './contract/context.ts'
 import type { Deps } from './contract/deps.ts'
 import type { InternalCall } from './contract/internal-call.ts'
@@ -20,7 +21,7 @@ import { jobs as houseJobs } from './jobs/housekeeping.ts'
 import type { JobDefinition } from './jobs/index.ts'
 import { redrawJob } from './redraw/index.ts'
 import { logAnswers } from './http/log.ts'
-import { observeAnswers, type Observe } from './http/observe.ts'
+import { observeAnswers } from './http/observe.ts'
 import { mapPlugin } from './pages/map.ts'
 import { mediaPlugin } from './pages/media.ts'
 import * as edge from './edge/jobs.ts'
@@ -186,15 +187,6 @@ const plugins: ((deps: Deps) => FastifyPluginAsync)[] = [
   selection.reactionPlugin,
   (deps) => listing.sitemapPlugin(deps),
 ]
-
-interface AppOptions {
-  withPages?: boolean
-  routes?: RoutesFile
-  /** Hears of each answer (server/metrics). */
-  observe?: Observe
-  /** What opens `/mcp`, in place of what does. */
-  tokens?: readonly mcp.TokenKind[]
-}
 
 /** Every operation on its dependencies, as it is mounted and as it is asked from within. */
 export const operationsOf = (deps: Deps, routes: RoutesFile = readRoutes()): MountOptions => ({
