@@ -23,6 +23,9 @@ function smallContract(): Map<string, string> {
       const name = join(dirname(file), to)
       if (!files.has(name)) files.set(name, readFileSync(join(OPENAPI, name), 'utf8'))
     }
+  // Tools ask operations of many rooms.
+  for (const [name, text] of files)
+    files.set(name, text.replaceAll(/^ {2}x-tool:\n(?: {4}.*\n)+/gm, ''))
   for (const name of ['redocly.yaml', 'vocabulary.schema.json'])
     files.set(name, readFileSync(join(OPENAPI, name), 'utf8'))
   return files

@@ -23,6 +23,7 @@ create table proposal (
   state text not null default 'open',
   expires_at timestamptz not null,
   decided_by uuid references app_user (id) on delete set null,
+  -- when it was decided, or found to have run out: from then on it waits for nobody
   decided_at timestamptz,
   result jsonb,
   failure text,
@@ -31,7 +32,7 @@ create table proposal (
   created_at timestamptz not null
 );
 -- The same again, while it waits, is the same proposal.
-create unique index proposal_once on proposal (user_id, digest) where state = 'open';
+create unique index proposal_once on proposal (user_id, digest) where decided_at is null;
 create index proposal_list on proposal (agency_id, created_at desc, id desc);
 create index proposal_user on proposal (user_id, created_at desc);
 create index proposal_expiry on proposal (expires_at) where body is not null;

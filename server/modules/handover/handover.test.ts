@@ -149,7 +149,7 @@ it('every column of the schema that refers to a person is known: held by an agen
         !/\.(user_id|visitor_id|sender_id|google_user_id|issuer_user_id|receiver_user_id)$|^template\.owner_id$/.test(
           name,
         ) &&
-        !/\.(created_by|by_user|answered_by|updated_by|sent_by|made_by|said_by|buyer_user)$/.test(
+        !/\.(created_by|by_user|decided_by|answered_by|updated_by|sent_by|made_by|said_by|buyer_user)$/.test(
           name,
         ),
     )

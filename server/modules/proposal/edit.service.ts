@@ -7,7 +7,7 @@ import { json } from '../../db/index.ts'
 import { heldBody, within } from './asking.ts'
 import { lookAt } from './look.ts'
 import { say } from './messages.ts'
-import { findProposal, pageProposals } from './proposal.repository.ts'
+import { findProposal, isKnown, pageProposals } from './proposal.repository.ts'
 import { refuseDecided, waiting, writeProposal } from './standing.ts'
 import { TABLE } from './table.ts'
 import { toProposal, toProposals } from './view.ts'
@@ -27,7 +27,7 @@ export async function listProposals(
     lang,
     now,
   })
-  return { items: await toProposals(deps.db, rows, now), ...page }
+  return { items: await toProposals(deps.db, rows.filter(isKnown), now), ...page }
 }
 
 export async function readProposal(id: string, ctx: Ctx): Promise<Proposal> {

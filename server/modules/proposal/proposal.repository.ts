@@ -1,9 +1,10 @@
 import { cutPage, readCursor, type Page } from '../../contract/cursor.ts'
 import type { Lang } from '../../contract/context.ts'
+import { laterVersion } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { sql, type Db, type RawBuilder } from '../../db/index.ts'
 import type { ProposalState } from '../../../generated/model/index.ts'
-import type { ProposalRow } from './table.ts'
+import { TABLE, type ProposalRow } from './table.ts'
 
 const LIST = { list: 'listProposals', kind: 'moment' } as const
 
@@ -56,15 +57,22 @@ export async function pageProposals(
   return cutPage(found, { ...LIST, cursor, limit, value: (row) => row.created_at.getTime() })
 }
 
-/** One that the actor may see; locked when it is about to be decided. */
-export function findProposal(
+/** Whether this version knows what is proposed. */
+export const isKnown = ({ operation }: ProposalRow): boolean => Object.hasOwn(TABLE, operation)
+
+/**
+ * One that the actor may see; locked when it is about to be decided. 503 for what only a later
+ * version could do.
+ */
+export async function findProposal(
   db: Db,
   actor: Actor,
   id: string,
   lock = false,
 ): Promise<ProposalRow | undefined> {
   const query = db.selectFrom('proposal').selectAll().where(readableBy(actor)).where('id', '=', id)
-  return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
+  const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirst()
+  return row && !isKnown(row) ? laterVersion(actor.lang) : row
 }
 
 /** How many wait for a person's own decision. */
@@ -82,7 +90,7 @@ export async function countOpen(db: Db, userId: string, now: Date): Promise<numb
 export async function expire(db: Db, now: Date, userId?: string): Promise<void> {
   let query = db
     .updateTable('proposal')
-    .set((eb) => ({ state: 'expired', version: eb('version', '+', 1) }))
+    .set((eb) => ({ state: 'expired', decided_at: now, version: eb('version', '+', 1) }))
     .where('state', '=', 'open')
     .where('expires_at', '<=', now)
   if (userId !== undefined) query = query.where('user_id', '=', userId)

@@ -105,7 +105,7 @@ async function keep(work: Work, { id, input, operation, asked, looked, digest }:
     .selectAll()
     .where('user_id', '=', userId)
     .where('digest', '=', digest)
-    .where('state', '=', 'open')
+    .where('decided_at', 'is', null)
     .executeTakeFirst()
   if (waits) return toProposal(trx, waits, now)
   await refuseTooMany(work, userId, now)

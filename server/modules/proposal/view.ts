@@ -108,7 +108,7 @@ export async function toProposals(
       sources: row.tainted_by,
       createdAt: row.created_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
-      decidedAt: row.decided_at?.toISOString() ?? null,
+      decidedAt: state === 'expired' ? null : (row.decided_at?.toISOString() ?? null),
       decidedBy: row.decided_by ? (names.get(row.decided_by) ?? null) : null,
       failure: row.failure,
       resultId: row.result?.id ?? null,
