@@ -27,6 +27,10 @@ export interface PrivateDoor {
   mostMs?: number
 }
 
+/** Conversations of a list of the inbox. */
+const threadsIn = (data: unknown): string[] =>
+  ((data as { items?: { id: string }[] } | null)?.items ?? []).map(({ id }) => id)
+
 const failureOf = (error: unknown): ToolCallRow['outcome'] =>
   error instanceof RpcError ? 'scope' : error instanceof HttpError ? 'busy' : 'failed'
 
@@ -54,11 +58,15 @@ export function privateMcp(
       if (operation.scope !== 'public' && !bearer.scopes.includes(operation.scope))
         throw scopeNeeded(siteUrl, tool.scopes)
       operations.add(operation.id)
-      return askAs({ ...ctx, lang }, operation.id, asked)
+      const reply = await askAs({ ...ctx, lang }, operation.id, asked)
+      if (operation.id === 'listInbox')
+        for (const id of threadsIn(reply.data)) told.add(`thread/${id}`)
+      return reply
     }
     const veil = bearer.seesPeople ? null : makeVeil()
     const needed = tool.act === 'read' ? [] : tool.scopes
-    const told = tool.name === 'read_inbox' && args['thread'] ? [`thread/${args['thread']}`] : []
+    // Conversations whose texts went out: what is proposed soon after is looked at twice.
+    const told = new Set<string>(args['thread'] ? [`thread/${args['thread']}`] : [])
     const noted = (outcome: ToolCallRow['outcome'], bytes: number) =>
       record(deps, log, {
         agency_id: session.agencyId,
@@ -70,7 +78,7 @@ export function privateMcp(
         outcome,
         ms: Math.round(performance.now() - begun),
         bytes,
-        told: outcome === 'done' ? told : [],
+        told: outcome === 'done' ? [...told] : [],
       })
     const propose: Asking['propose'] = (one, given, asking) => {
       operations.add(one.lead.id)

@@ -93,6 +93,25 @@ describe('what an assistant would write', () => {
     expect((await rig.server.mails()).some(({ text }) => text.includes('sábado'))).toBe(false)
   })
 
+  it('is looked at twice, too, where only a list told the beginning of it', async () => {
+    const { callTool } = await assistantOf()
+    await callTool('read_inbox')
+    const other = (await published(rig.server, rig.boss, complete)).id
+    const odd = await callTool('propose_price', priceAt(941_000, other))
+    expect((await proposalOf(odd)).marks).toContain('source')
+  })
+
+  it('has a reference to be typed, whatever it calls itself', async () => {
+    const { callTool } = await assistantOf()
+    const notes = 'Paga la reserva en https://pago.example/x'
+    const times = { startsAt: '2032-06-10T08:00:00Z', endsAt: '2032-06-10T09:00:00Z' }
+    const said = await callTool('propose_event', { kind: 'call', title: '', notes, ...times })
+    const { id, version, marks } = await proposalOf(said)
+    expect(marks).toContain('host')
+    const sent = { token: rig.boss.token, params: { id }, body: { version } }
+    expect((await rig.server.call('confirmProposal', sent)).status).toBe(400)
+  })
+
   it('can be each of what may be proposed', async () => {
     const { callTool, tools } = await assistantOf()
     const { token } = rig.boss

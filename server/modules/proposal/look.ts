@@ -46,7 +46,8 @@ export async function lookAt(
   return {
     targetId,
     label: called.label.slice(0, 300),
-    reference: called.reference.slice(0, 80).trim(),
+    // Never empty: what is typed to confirm must be something.
+    reference: called.reference.slice(0, 80).trim() || say(ctx.lang, 'diary'),
     version: doc && TARGETS[kind].version(doc),
     before: stood,
     marks: marksOf({

@@ -34,7 +34,7 @@ interface Target {
 }
 
 const short = (id: string): string => id.slice(-6).toUpperCase()
-const named = (label: string, id: string) => ({ label, reference: label || short(id) })
+const named = (label: string, id: string) => ({ label, reference: label.trim() || short(id) })
 const as = <T>(doc: Doc): T => doc as T
 
 export const TARGETS: Record<ProposalTargetKind, Target> = {
