@@ -3,7 +3,7 @@ import { requireSession, type Ctx, type Lang, type Session } from './context.ts'
 import { beginningWith } from '../db/index.ts'
 import { forbidden, notFound, unauthorized } from './errors.ts'
 import { tellExport } from './exported.ts'
-import type { Input, MountOptions } from './handler.ts'
+import type { Handler, Input, MountOptions } from './handler.ts'
 import { onceIn } from './once/in-two.ts'
 import { may, type Switch } from './permissions.ts'
 import { readFrom } from './reading.ts'
@@ -12,9 +12,6 @@ import type { Route } from './routes.ts'
 import { withinScope } from './scope.ts'
 import { refuseOwing } from './second-owed.ts'
 import { refuseUnproved } from './step-up.ts'
-
-/** The handler of an operation, whatever it takes and answers. */
-export type Handler = (input: Input, ctx: Ctx) => Promise<unknown>
 
 /**
  * What stands between somebody and the handler of an operation, whichever way they come: over HTTP

@@ -16,6 +16,9 @@ export interface Input {
 /** A handler without its own types: app.ts has checked them against `Handlers<Ctx>`. */
 export type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>
 
+/** The same as it is called, once its input has been decoded. */
+export type Handler = (input: Input, ctx: Ctx) => Promise<unknown>
+
 /** What mount needs besides the app. */
 export interface MountOptions {
   routes: RoutesFile

@@ -1,16 +1,15 @@
 import { parse } from 'node:querystring'
-import type { InternalReply } from './asked.ts'
+import type { Asked, InternalReply } from './asked.ts'
 import type { Ctx, Lang, Logger } from './context.ts'
-import { HttpError } from './errors.ts'
-import { answerOf, broken } from './failure.ts'
-import { replyCheck, type ReplyCheck } from './fit-reply.ts'
-import { checkParams, queryValues } from './input.ts'
-import type { AnyHandler, Input, MountOptions } from './handler.ts'
+import { doorOf, inputOf, refusalOf, replyOf, type Door } from './door.ts'
+import { broken } from './failure.ts'
+import { queryValues } from './input.ts'
+import type { AnyHandler, Handler, MountOptions } from './handler.ts'
 import { readFrom } from './reading.ts'
 import type { Route } from './routes.ts'
 import { inSpan } from '../trace/span.ts'
 import type { Fit } from './stored/fit.ts'
-import type { Check, Validators } from './validator.ts'
+import type { Validators } from './validator.ts'
 
 export type { InternalReply }
 
@@ -26,50 +25,25 @@ export type InternalCall = (
 ) => Promise<InternalReply>
 
 interface Question {
-  route: Route
+  door: Door
   /** The path with its parameters as named groups. */
   pattern: RegExp
-  params: Check | null
-  query: Check
-  reply: ReplyCheck | null
-  handler: (input: Input, ctx: Ctx) => Promise<unknown>
+  handler: Handler
 }
 
-const EMPTY = { type: 'object', additionalProperties: false }
+const question = (door: Door, handler: AnyHandler): Question => ({
+  door,
+  pattern: new RegExp(
+    `^${door.route.url.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`,
+  ),
+  handler: handler as unknown as Handler,
+})
 
-function question(
-  route: Route,
-  handler: AnyHandler,
-  validators: Validators,
-  held: { fit: Fit; exact: boolean },
-): Question {
-  const schema = route.replies[String(route.success)]?.schema ?? null
-  return {
-    route,
-    pattern: new RegExp(`^${route.url.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`),
-    params: route.params && validators.check(route.params, true),
-    query: validators.check(route.query ?? EMPTY, true),
-    reply: schema && replyCheck(route, route.success, schema, held),
-    handler: handler as unknown as Question['handler'],
-  }
-}
-
-function inputOf(
-  { route, params, query }: Question,
-  found: RegExpExecArray,
-  search: string,
-  lang: Lang,
-): Input {
-  const named = Object.fromEntries(
+function askedBy(route: Route, found: RegExpExecArray, search: string): Asked {
+  const params = Object.fromEntries(
     Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
   )
-  return {
-    params: params ? checkParams(named, params, lang) : {},
-    query: checkParams(queryValues(parse(search), route.query ?? EMPTY), query, lang),
-    headers: {},
-    body: undefined,
-    files: [],
-  }
+  return { params, query: queryValues(parse(search), route.query ?? {}) }
 }
 
 /**
@@ -93,9 +67,8 @@ export function internalCaller(
     .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length)
     .flatMap((route) => {
       const handler = handlers[route.operationId]
-      return handler
-        ? [question(route, handler, validators, { fit, exact: deps.config.exactReplies })]
-        : []
+      const held = { fit, exact: deps.config.exactReplies }
+      return handler ? [question(doorOf(route, validators, held), handler)] : []
     })
   return async (url, lang, log, seen) => {
     const [path = '', search = ''] = url.split('?', 2)
@@ -116,26 +89,20 @@ export function internalCaller(
 }
 
 async function answer(
-  one: Question,
+  { door, handler }: Question,
   found: RegExpExecArray,
   search: string,
   ctx: Ctx,
 ): Promise<InternalReply> {
-  const { route, handler, reply } = one
+  const { route } = door
   try {
-    const input = inputOf(one, found, search, ctx.lang)
+    const input = inputOf(door, askedBy(route, found, search), ctx.lang)
     const data = await inSpan(route.operationId, () =>
       readFrom(route, ctx, () => handler(input, ctx)),
     )
-    const fitted = reply?.(data, ctx.log, ctx.lang)
-    return fitted
-      ? { status: fitted.status, headers: fitted.headers, data: fitted.body }
-      : { status: route.success, headers: {}, data }
+    return replyOf(door, data, ctx)
   } catch (error) {
     ctx.deps.condition.note(error)
-    const { status, headers, body } = answerOf(error, ctx.lang)
-    if (!(error instanceof HttpError))
-      ctx.log.error({ operation: route.operationId, err: error }, 'operation failed')
-    return { status, headers, data: body }
+    return refusalOf(door, error, ctx)
   }
 }

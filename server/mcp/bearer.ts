@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ResolveSession, Session } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { tokenOf } from '../contract/token.ts'
+import { challenge } from '../oauth/challenge.ts'
 import { RpcError } from './wire/json-rpc.ts'
 
 /** What a key needs to be used by an assistant at all. A grant was given for nothing else. */
@@ -25,17 +26,12 @@ export interface Bearer {
   seesPeople: boolean
 }
 
-const metadata = (siteUrl: string): string =>
-  `resource_metadata="${siteUrl}/.well-known/oauth-protected-resource/mcp"`
-
 /** 403 with all the scopes without which it does not go. */
 export const scopeNeeded = (siteUrl: string, scopes: readonly string[]): RpcError =>
   new RpcError(403, `This needs the scopes ${scopes.join(' ')}`, {
     status: 403,
     data: { scopes },
-    headers: {
-      'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}", ${metadata(siteUrl)}`,
-    },
+    headers: { 'www-authenticate': challenge({ siteUrl }, { code: 'insufficient_scope', scopes }) },
   })
 
 /** Who asks; throws 401 without a token of these kinds that stands. */
@@ -53,9 +49,9 @@ export async function bearerOf(
     if (kind === 'key' && !scopes.includes(USE)) throw scopeNeeded(siteUrl, [USE])
     return { session, kind, id, scopes, seesPeople: kind === 'grant' && scopes.includes(PEOPLE) }
   }
-  const error = token === null ? '' : 'error="invalid_token", '
+  const error = token === null ? undefined : ({ code: 'invalid_token' } as const)
   throw new RpcError(401, 'Sign in, or give a key', {
     status: 401,
-    headers: { 'www-authenticate': `Bearer ${error}${metadata(siteUrl)}` },
+    headers: { 'www-authenticate': challenge({ siteUrl }, error) },
   })
 }

@@ -1,15 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Tool } from '../../generated/mcp/tool-type.ts'
-import type { AskAs, Ctx } from '../contract/context.ts'
+import type { AskAs } from '../contract/context.ts'
 import type { Deps } from '../contract/deps.ts'
 import { HttpError } from '../contract/errors.ts'
-import type { AskTool, Asking } from './ask.ts'
-import { bearerOf, scopeNeeded, type Bearer, type TokenKind } from './bearer.ts'
+import { askingAs } from './asking-as.ts'
+import { bearerOf, type Bearer, type TokenKind } from './bearer.ts'
 import { callTool, refusal, type CallResult } from './call.ts'
 import { contractVersion, listed, toolRole, toolsOf } from './catalog.ts'
 import { mcpDoor } from './door.ts'
 import { countMessage, turns } from './limits.ts'
-import { proposeBy } from './propose.ts'
 import { INSTRUCTIONS } from './public.plugin.ts'
 import { record } from './record.ts'
 import type { ToolCallRow } from '../db/tables/mcp.ts'
@@ -26,10 +25,6 @@ export interface PrivateDoor {
   /** Milliseconds that a tool may take. */
   mostMs?: number
 }
-
-/** Conversations of a list of the inbox. */
-const threadsIn = (data: unknown): string[] =>
-  ((data as { items?: { id: string }[] } | null)?.items ?? []).map(({ id }) => id)
 
 const failureOf = (error: unknown): ToolCallRow['outcome'] =>
   error instanceof RpcError ? 'scope' : error instanceof HttpError ? 'busy' : 'failed'
@@ -52,21 +47,9 @@ export function privateMcp(
   ): Promise<CallResult> => {
     const begun = performance.now()
     const { session, kind, id } = bearer
-    const operations = new Set<string>()
-    const ctx: Ctx = { session, lang: 'en', ip, deps, log, askAs }
-    const ask: AskTool = async (operation, asked, lang) => {
-      if (operation.scope !== 'public' && !bearer.scopes.includes(operation.scope))
-        throw scopeNeeded(siteUrl, tool.scopes)
-      operations.add(operation.id)
-      const reply = await askAs({ ...ctx, lang }, operation.id, asked)
-      if (operation.id === 'listInbox')
-        for (const id of threadsIn(reply.data)) told.add(`thread/${id}`)
-      return reply
-    }
+    const ctx = { session, lang: 'en' as const, ip, deps, log, askAs }
+    const { ask, propose, operations, told } = askingAs(ctx, bearer, tool)
     const veil = bearer.seesPeople ? null : makeVeil()
-    const needed = tool.act === 'read' ? [] : tool.scopes
-    // Conversations whose texts went out: what is proposed soon after is looked at twice.
-    const told = new Set<string>(args['thread'] ? [`thread/${args['thread']}`] : [])
     const noted = (outcome: ToolCallRow['outcome'], bytes: number) =>
       record(deps, log, {
         agency_id: session.agencyId,
@@ -80,12 +63,7 @@ export function privateMcp(
         bytes,
         told: outcome === 'done' ? [...told] : [],
       })
-    const propose: Asking['propose'] = (one, given, asking) => {
-      operations.add(one.lead.id)
-      return proposeBy({ ...ctx, lang: asking.lang }, one, given, asking)
-    }
     try {
-      if (needed.some((scope) => !bearer.scopes.includes(scope))) throw scopeNeeded(siteUrl, needed)
       const now = deps.now()
       const result = await inTurn(id, mostMs, () =>
         callTool(tool, args, { ask, siteUrl, now, propose, veil }),

@@ -1,4 +1,4 @@
-import type { Untrusted } from './untrusted.ts'
+import { isUntrusted } from './untrusted.ts'
 
 /** More than that a model does not read with care. */
 export const MOST_ANSWER = 16 * 1024
@@ -8,8 +8,6 @@ const SHORT = 400
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '')
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isUntrusted = (value: unknown): value is Untrusted =>
-  isObject(value) && 'untrusted' in value && typeof value['text'] === 'string'
 
 /** Every list of an answer that has items to spare, outermost first. */
 const listsOf = (value: unknown): unknown[][] => [

@@ -50,7 +50,7 @@ export const untrusted = (from: string, text: string): Untrusted => ({
   text: cleaned(text),
 })
 
-const isUntrusted = (value: unknown): value is Untrusted =>
+export const isUntrusted = (value: unknown): value is Untrusted =>
   typeof value === 'object' && value !== null && 'untrusted' in value
 
 /**

@@ -11,8 +11,10 @@ export function challenge(
   { siteUrl }: Pick<Config, 'siteUrl'>,
   error?: { code: 'invalid_token' | 'insufficient_scope'; scopes?: readonly string[] },
 ): string {
-  const parts = [`resource_metadata="${siteUrl}${METADATA}/mcp"`]
-  if (error) parts.unshift(`error="${error.code}"`)
-  if (error?.scopes) parts.push(`scope="${error.scopes.join(' ')}"`)
+  const parts = [
+    ...(error ? [`error="${error.code}"`] : []),
+    ...(error?.scopes ? [`scope="${error.scopes.join(' ')}"`] : []),
+    `resource_metadata="${siteUrl}${METADATA}/mcp"`,
+  ]
   return `Bearer ${parts.join(', ')}`
 }

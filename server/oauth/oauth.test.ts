@@ -48,7 +48,7 @@ it('the door says where to read it, and which scopes are lacking', () => {
   const where = 'resource_metadata="http://llar.test/.well-known/oauth-protected-resource/mcp"'
   expect(challenge(config)).toBe(`Bearer ${where}`)
   expect(challenge(config, { code: 'insufficient_scope', scopes: ['read:lead', 'people'] })).toBe(
-    `Bearer error="insufficient_scope", ${where}, scope="read:lead people"`,
+    `Bearer error="insufficient_scope", scope="read:lead people", ${where}`,
   )
 })
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import type { Input } from '../handler.ts'
+import type { Handler, Input } from '../handler.ts'
 import type { Route } from '../routes.ts'
 import { DoneBefore, once, refuseKnown } from './once.ts'
 
@@ -52,8 +52,6 @@ export function inTwo<In, Made, Out>({
   firsts.set(handler, first)
   return handler
 }
-
-type Handler = (input: Input, ctx: Ctx) => Promise<unknown>
 
 /** Runs a handler once with its key, of one in two parts the second. */
 export async function onceIn(
