@@ -112,9 +112,9 @@ export async function saveExpense(
   const short = row.paid > 0 ? columns.payable < row.paid : columns.payable > row.paid
   if (row.paid !== 0 && short) notAcceptable(say(lang, 'lessThanPaid'))
   const { agency_id, created_by, created_at } = row
-  // Of more it is not paid whole any more, of as much as was paid it is from today on.
+  // The day of the last payment stays, whatever it comes to now: a correction pays nothing.
   const isPaid = row.paid !== 0 && row.paid === columns.payable
-  const paid_on = isPaid ? (row.paid_on ?? dayOf(deps.now())) : null
+  const paid_on = row.paid_on ?? (isPaid ? dayOf(deps.now()) : null)
   const next = { id, agency_id, created_by, created_at, ...columns, paid_on }
   await refuseTwice(work, next)
   return toExpense(await writeExpense(trx, next))

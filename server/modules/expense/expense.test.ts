@@ -160,7 +160,10 @@ it('never comes to less than was paid of it', async () => {
   // It is paid whole since it comes to what was paid, and not any more once it comes to more.
   const { paidOn } = (await save(5000, 2)).body
   expect(paidOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(paidOn).toBe('2026-11-26')
   expect((await save(5001, 3)).body).toMatchObject({ state: 'part_paid', paidOn: null })
+  // A slip of the pen pays nothing: it is paid on the day that it was.
+  expect((await save(5000, 4)).body).toMatchObject({ state: 'paid', paidOn: '2026-11-26' })
 })
 
 it('is paid by hand beside what the bank paid, and taken back', async () => {

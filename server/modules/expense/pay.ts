@@ -38,7 +38,8 @@ export async function payExpense(
   const paid = row.paid + amount
   return updateExpense(trx, id, {
     paid,
-    paid_on: paid === row.payable ? on : null,
+    // Also in part: a correction may make it whole, and pays nothing itself.
+    paid_on: on,
     ...(isByHand && { paid_by_hand: row.paid_by_hand + amount }),
   })
 }

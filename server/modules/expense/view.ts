@@ -19,7 +19,8 @@ export const toExpense = (row: ExpenseRow): Expense => ({
   paid: row.paid,
   paidByHand: row.paid_by_hand,
   state: stateOf(row),
-  paidOn: row.paid_on,
+  // The last payment's day is the expense's once it is whole.
+  paidOn: stateOf(row) === 'paid' ? row.paid_on : null,
   paymentId: row.payment_id,
   paymentOn: row.payment_on,
   file:
