@@ -15,9 +15,14 @@ import type { LeadId } from './leadId.ts';
  */
 export interface AgendaEventInput {
   kind: AgendaKind;
-  /** @maxLength 200 */
+  /**
+     * Unless told made of kind and home.
+     * @maxLength 200
+     */
   title?: string;
+  /** UTC. */
   startsAt: string;
+  /** UTC, after the start. */
   endsAt: string;
   allDay?: boolean;
   /**
@@ -33,12 +38,18 @@ export interface AgendaEventInput {
   organiserId?: AgentId;
   /** @maxItems 50 */
   attendees?: AgendaAttendeeInput[];
-  /** @maxItems 20 */
+  /**
+     * Homes of the portfolio that it is about.
+     * @maxItems 20
+     */
   propertyIds?: HomeId[];
   demandId?: DemandId;
   leadId?: LeadId;
   status?: AgendaStatus;
-  /** @maxLength 300 */
+  /**
+     * Where, unless at the home.
+     * @maxLength 300
+     */
   location?: string;
   geo?: GeoPoint;
   /**
@@ -62,7 +73,10 @@ export interface AgendaEventInput {
   remindBy?: AgendaReminderChannel[];
   visibility?: AgendaVisibility;
   color?: AgendaColor;
-  /** @maxLength 8000 */
+  /**
+     * What to keep in mind.
+     * @maxLength 8000
+     */
   notes?: string;
   /** @maxLength 4000 */
   outcome?: string;

@@ -1,4 +1,7 @@
 
+/**
+ * What took place, or a note.
+ */
 export type ContactEntryInputKind = typeof ContactEntryInputKind[keyof typeof ContactEntryInputKind];
 
 

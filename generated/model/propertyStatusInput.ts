@@ -11,6 +11,9 @@ export interface PropertyStatusInput {
   status: PropertyStatus;
   substatus?: Substatus;
   closePrice?: Money;
-  /** @maxLength 500 */
+  /**
+     * Kept in the home's history.
+     * @maxLength 500
+     */
   reason?: string;
 }

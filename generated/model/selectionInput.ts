@@ -9,12 +9,16 @@ import type { SelectionChannel } from './selectionChannel.ts';
 export interface SelectionInput {
   demandId: DemandId;
   /**
+     * Homes on the market, or that a partner shares, by their ids.
      * @minItems 1
      * @maxItems 30
      */
   homes: HomeId[];
   channel: SelectionChannel;
   language?: Language;
-  /** @maxLength 2000 */
+  /**
+     * What the buyer reads above them.
+     * @maxLength 2000
+     */
   message?: string;
 }

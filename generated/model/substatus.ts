@@ -1,6 +1,6 @@
 
 /**
- * The six of the specification, section 3.
+ * What a reserved or closed home waits for, or came to. The six of the specification, section 3.
  */
 export type Substatus = typeof Substatus[keyof typeof Substatus];
 

@@ -25,6 +25,42 @@ it('a day has its events, who waits, and the demands that have homes', async () 
   })
 })
 
+it('a demand that has homes is found behind many that have none', async () => {
+  await server.runJobs()
+  for (let one = 0; one < 11; one += 1)
+    await server.call('createDemand', {
+      token: desk.boss.token,
+      body: {
+        contactId: desk.contactId,
+        what: { operations: ['V'] },
+        money: { priceMax: 1000 + one },
+      },
+    })
+  const { structuredContent } = await callTool('day_brief')
+  const { demands } = structuredContent as { demands: { id: string; goodMatches: number }[] }
+  const found = demands.find(({ id }) => id === desk.demandId)
+  expect(found?.goodMatches).toBeGreaterThan(0)
+})
+
+it('free times keep the buffer on both sides, and lie over what takes no time', async () => {
+  const hours = await server.call('getVisitHours', { token: desk.staff.token })
+  const own = deskOf(server, grants.grant(desk.staff, 'STAFF')).callTool
+  const slots = async () =>
+    ((await own('free_times')).structuredContent as { slots: { start: string; end: string }[] })
+      .slots
+  const [, second = { start: '', end: '' }] = await slots()
+  const event = { title: 'x', startsAt: second.start, endsAt: second.end }
+  const { token } = desk.staff
+  await server.call('createAgendaEvent', { token, body: { kind: 'task', ...event } })
+  expect(await slots()).toContainEqual(second)
+  await server.call('createAgendaEvent', { token, body: { kind: 'call', ...event } })
+  const buffer = hours.body.bufferMinutes * 60_000
+  for (const { start, end } of await slots()) {
+    const isBefore = Date.parse(end) + buffer <= Date.parse(second.start)
+    expect(isBefore || Date.parse(start) - buffer >= Date.parse(second.end)).toBe(true)
+  }
+})
+
 it('free times lie beside what stands in the own diary', async () => {
   const now = server.deps.now().getTime()
   const { structuredContent } = await callTool('free_times', { minutes: 30 })

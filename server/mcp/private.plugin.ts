@@ -7,15 +7,18 @@ import { askingAs } from './asking-as.ts'
 import { bearerOf, type Bearer, type TokenKind } from './bearer.ts'
 import { callTool, refusal, type CallResult } from './call.ts'
 import { contractVersion, listed, toolRole, toolsOf } from './catalog.ts'
-import { mcpDoor } from './door.ts'
+import { mcpDoor, READING } from './door.ts'
 import { countMessage, turns } from './limits.ts'
-import { INSTRUCTIONS } from './public.plugin.ts'
 import { record } from './record.ts'
 import type { ToolCallRow } from '../db/tables/mcp.ts'
 import { makeVeil } from './veil.ts'
 import { RpcError } from './wire/json-rpc.ts'
 
 const MOST_MS = 2000
+const INSTRUCTIONS =
+  'The desk of an estate agent on the Balearic Islands: homes, clients, their demands, the inbox and ' +
+  'the calendar, as the person you work for may see them. Nothing is changed by you: what a tool ' +
+  `\`propose_…\` would do waits at the \`link\` that it gives, where the person confirms it. ${READING}`
 
 /** What the door of people stands on. */
 export interface PrivateDoor {

@@ -10,7 +10,9 @@ import { isMoney } from './money.ts'
 const MOST_MEANINGS = 150
 /** From here on a bound is one that nobody who talks comes near: the operation holds it. */
 const FAR = 1_000_000
-const CENTS = /^EUR cents[.;,]?\s*/
+const CENTS = /^(?:Money in )?EUR cents[.;,]?\s*/i
+/** What a model cannot know or would take for another unit. */
+const UNKNOWN = /specification|cents/i
 /** Somebody's address: where a text of others might send what an assistant knows. */
 const ADDRESS = /(^|[a-z])(e?mail|phone|url|uri|website)s?$/i
 export const LANGUAGE: Json = {
@@ -132,9 +134,12 @@ export function takenOf(document: Json, operation: Operation, leads: boolean): T
   }
   for (const [name, shape] of Object.entries(asJson(own ?? {})))
     taken.properties[name] = argumentOf(document, { schema: shape })
-  for (const [name, { format }] of Object.entries(taken.properties))
+  for (const [name, { format, description }] of Object.entries(taken.properties)) {
+    if (description === '' || UNKNOWN.test(String(description)))
+      throw faultOf(operation.id, `${name} says to a model: «${String(description)}»`)
     if (ADDRESS.test(name) || ['email', 'uri', 'url'].includes(String(format)))
       throw faultOf(operation.id, `${name} is an address: no argument is one`)
+  }
   return taken
 }
 

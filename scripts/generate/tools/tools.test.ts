@@ -47,6 +47,24 @@ test('two lines and its words make a tool, of visitors unless it says whose', ()
   expect(namesOf(table, 'USER')).not.toContain('find_places')
 })
 
+test('a sum is told in euros alone, and no argument speaks of what a model cannot know', () => {
+  const { properties } = toolOf(
+    tableWith(() => undefined),
+    'propose_price',
+    'agents',
+  ).inputSchema
+  const { priceEuros } = properties as Record<string, { description: string }>
+  expect(priceEuros?.description).toMatch(/^Whole euros\. The new price/)
+  const told = (description: string) => () =>
+    tableWith((document) => {
+      const [q] = getOf(document, PLACES)['parameters'] as Json[]
+      if (q) q['description'] = description
+    })
+  expect(told('Cents of it.')).toThrow('says to a model')
+  expect(told('Section 3 of the specification.')).toThrow('says to a model')
+  expect(told('')).toThrow('says to a model')
+})
+
 test('each role has its tools', () => {
   const table = tableWith(() => undefined)
   const open = ['find_homes', 'find_places', 'show_home', 'true_cost', 'visit_times']

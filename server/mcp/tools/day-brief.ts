@@ -14,6 +14,8 @@ import { dayOf, endOfDay, isDay, startOfDay } from '../../time/madrid.ts'
 
 /** Mandates that end within so many days. */
 const ENDING = 30
+/** Demands that are looked through for homes, and that are told. */
+const [LOOKED, MOST] = [100, 10]
 
 interface List {
   items: object[]
@@ -29,7 +31,7 @@ export async function dayBrief(tool: Tool, args: Arguments, asking: Asking): Pro
     [partOf(tool, 'listInbox'), { unanswered: true }],
     [partOf(tool, 'getInboxClock'), {}],
     [partOf(tool, 'listProperties'), { mandateEnds: ENDING }],
-    [partOf(tool, 'listDemands'), { status: 'SEARCH' }],
+    [{ ...partOf(tool, 'listDemands'), fixed: { limit: LOOKED } }, { status: 'SEARCH' }],
   ] as const
   const replies = await Promise.all(asked.map(([one, with_]) => askOperation(one, with_, asking)))
   const refused = refusalOf(replies)
@@ -39,10 +41,15 @@ export async function dayBrief(tool: Tool, args: Arguments, asking: Asking): Pro
   const [events, waiting, clock, ending, demands] = asked.map(([one], at) =>
     given(one, data[at], asking),
   ) as [List, List, object, List, List]
-  const ids = (data[4] as DemandPage).items.map(({ id }) => id)
+  const { items: looked, next } = data[4] as DemandPage
+  const ids = looked.map(({ id }) => id)
   const count = await askOperation(partOf(tool, 'countMatches'), { demands: ids }, asking)
   if (count.status !== 200) return { refused: count }
   const counts = new Map((count.data as MatchCountList).demands.map((one) => [one.id, one]))
+  const good = demands.items.flatMap((demand, at) => {
+    const found = counts.get(ids[at] ?? '')
+    return found ? [{ ...demand, goodMatches: found.good, newMatches: found.new }] : []
+  })
   return {
     answer: {
       day,
@@ -50,10 +57,8 @@ export async function dayBrief(tool: Tool, args: Arguments, asking: Asking): Pro
       waiting: waiting.items,
       ...clock,
       mandatesEnding: ending.items,
-      demands: demands.items.flatMap((demand, at) => {
-        const found = counts.get(ids[at] ?? '')
-        return found ? [{ ...demand, goodMatches: found.good, newMatches: found.new }] : []
-      }),
+      demands: good.slice(0, MOST),
+      ...((good.length > MOST || next !== null) && { more: true }),
     },
   }
 }

@@ -9,7 +9,7 @@ import {
   type Asking,
   type ToolAnswer,
 } from '../ask.ts'
-import { ownEvents, slotsOf } from './own-times.ts'
+import { freeBetween, ownEvents } from './own-times.ts'
 
 const MOST_DAYS = 31
 const MOST_SLOTS = 8
@@ -32,10 +32,10 @@ export async function freeTimes(tool: Tool, args: Arguments, asking: Asking): Pr
   const refused = refusalOf(replies)
   if (refused) return { refused }
   const hours = replies[0].data as VisitHours
+  const page = replies[1].data as AgendaPage
+  if (page.cut) return { wrong: ['to: too much stands in the calendars until then, ask for less'] }
   const minutes = Number(args['minutes'] ?? hours.lengthMinutes)
-  const times = { hours, minutes, events: ownEvents(replies[1].data as AgendaPage).items }
-  const slots = []
-  for (let day = from; day <= to && slots.length < MOST_SLOTS; day = daysLater(day, 1))
-    slots.push(...slotsOf(day, times, asking.now).slice(0, MOST_OF_DAY))
-  return { answer: { minutes, slots: slots.slice(0, MOST_SLOTS) } }
+  const days = freeBetween({ from, to, minutes }, hours, ownEvents(page).items, asking.now)
+  const slots = days.flatMap((day) => day.slice(0, MOST_OF_DAY)).slice(0, MOST_SLOTS)
+  return { answer: { minutes, slots } }
 }

@@ -1,7 +1,10 @@
 import type { AgendaItem, AgendaPage, VisitHours } from '../../../generated/model/index.ts'
-import { wallClock } from '../../time/madrid.ts'
+import { takesTime } from '../../modules/agenda/index.ts'
+import { freeDays, type Taken } from '../../modules/visit/index.ts'
+import { dayOf } from '../../time/madrid.ts'
 
 const MINUTE = 60_000
+const DAY = 86_400_000
 
 /** Events of the asker's own diary. */
 export function ownEvents(page: AgendaPage): AgendaPage {
@@ -9,39 +12,32 @@ export function ownEvents(page: AgendaPage): AgendaPage {
   return { ...page, items: page.items.filter(({ agentIds }) => mine && agentIds.includes(mine)) }
 }
 
-/** An hour of a day in Madrid as an instant. */
-function at(day: string, hour: string): number {
-  const guess = new Date(`${day}T${hour}:00Z`)
-  return 2 * guess.getTime() - wallClock(guess).getTime()
-}
+const takenBy = (event: AgendaItem): Taken => ({
+  start: new Date(Date.parse(event.startsAt) - (event.travelMinutesBefore ?? 0) * MINUTE),
+  end: new Date(Date.parse(event.endsAt) + (event.travelMinutesAfter ?? 0) * MINUTE),
+})
 
-const isTaken = (events: AgendaItem[], start: number, end: number): boolean =>
-  events.some(
-    ({ startsAt, endsAt, status, travelMinutesBefore, travelMinutesAfter }) =>
-      status !== 'cancelled' &&
-      Date.parse(startsAt) - (travelMinutesBefore ?? 0) * MINUTE < end &&
-      Date.parse(endsAt) + (travelMinutesAfter ?? 0) * MINUTE > start,
-  )
-
-/** Times of a day at which a visit can be. */
-export function slotsOf(
-  day: string,
-  { hours, minutes, events }: { hours: VisitHours; minutes: number; events: AgendaItem[] },
+/** Free times by day until `to`, as visitors are offered them, of visits of so many minutes. */
+export function freeBetween(
+  { from, to, minutes }: { from: string; to: string; minutes: number },
+  hours: VisitHours,
+  events: AgendaItem[],
   now: Date,
-): { start: string; end: string }[] {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || 7
-  const earliest = now.getTime() + hours.noticeHours * 60 * MINUTE
-  const step = (minutes + hours.bufferMinutes) * MINUTE
-  return hours.windows
-    .filter((window) => window.weekday === weekday)
-    .flatMap((window) => {
-      const free = []
-      const close = at(day, window.to) - minutes * MINUTE
-      for (let start = at(day, window.from); start <= close; start += step) {
-        const end = start + minutes * MINUTE
-        if (start >= earliest && !isTaken(events, start, end + hours.bufferMinutes * MINUTE))
-          free.push({ start: new Date(start).toISOString(), end: new Date(end).toISOString() })
-      }
-      return free
-    })
+): { start: string; end: string }[][] {
+  const busy = events.filter(takesTime)
+  const visits = new Map<string, number>()
+  for (const { kind, startsAt } of busy) {
+    const day = dayOf(new Date(startsAt))
+    if (kind === 'visit') visits.set(day, (visits.get(day) ?? 0) + 1)
+  }
+  const horizonDays = Math.max(0, Math.ceil((Date.parse(to) - now.getTime()) / DAY)) + 1
+  const asked = { ...hours, lengthMinutes: minutes, horizonDays }
+  return freeDays({ hours: asked, taken: busy.map(takenBy), visits, now })
+    .filter(({ date }) => date >= from && date <= to)
+    .map(({ slots }) =>
+      slots.map((start) => ({
+        start,
+        end: new Date(Date.parse(start) + minutes * MINUTE).toISOString(),
+      })),
+    )
 }

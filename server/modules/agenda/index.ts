@@ -34,6 +34,7 @@ export {
   moveEvent,
   readableEvent,
   writableEvent,
+  takesTime,
 } from './public-api.ts'
 export type { Busy, EventsOf } from './public-api.ts'
 export { exceptionsOf, findEvent, rowOfUid, type Full } from './agenda.repository.ts'

@@ -174,6 +174,10 @@ export interface Busy {
 const FREE: readonly string[] = ['cancelled', 'no_show', 'done']
 const LIGHT: readonly string[] = ['task', 'reminder']
 
+/** Whether nothing else can be at the time of an event of this kind, as it stands. */
+export const takesTime = ({ status, kind }: { status: string; kind: string }): boolean =>
+  !FREE.includes(status) && !LIGHT.includes(kind)
+
 /**
  * When a person cannot be booked between two instants, with the minutes of way around each event;
  * by start, not merged. All of the time where their diary holds what only another version can tell
@@ -187,17 +191,16 @@ export async function busyOf(db: Db, userId: string, from: Date, to: Date): Prom
     .executeTakeFirst()
   if (!person?.agency_id) return []
   const wanted = { agencyId: person.agency_id, from, to, userIds: [userId] }
-  const takesTime = ({ row, attendees }: Full): boolean =>
-    !FREE.includes(row.status) &&
-    !LIGHT.includes(row.kind) &&
+  const isTaken = ({ row, attendees }: Full): boolean =>
+    takesTime(row) &&
     !(
       row.organiser_id !== userId &&
       attendees.some((one) => one.user_id === userId && one.reply === 'declined')
     )
-  if ((await unreadBetween(db, wanted)).some(takesTime))
+  if ((await unreadBetween(db, wanted)).some(isTaken))
     return [{ from, to, eventId: null, homeIds: [] }]
   return (await occurrencesBetween(db, wanted))
-    .filter(takesTime)
+    .filter(isTaken)
     .map(({ row, starts_at, ends_at, homes }) => ({
       from: new Date(starts_at.getTime() - (row.travel_before ?? 0) * 60_000),
       to: new Date(ends_at.getTime() + (row.travel_after ?? 0) * 60_000),

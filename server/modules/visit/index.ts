@@ -4,6 +4,7 @@ import './route-hours.ts'
 import './sheet/copies.ts'
 
 export { jobs } from './jobs.ts'
+export { freeDays, type Taken } from './booking/slots.ts'
 export { sharedOpinions, type SharedOpinion } from './sheet/opinions.ts'
 export { restoreFeedback } from './restore.ts'
 export { handlers } from './visit.handlers.ts'
