@@ -153,6 +153,14 @@ describe('series', () => {
     await sync()
     expect(await starts('Junta')).toEqual(['01-09T10:00'])
     expect(google.writes).toEqual([])
+    // Who connects anew finds what came before, and it goes on.
+    const { token } = person.agent
+    expect((await server.call('disconnectGoogleCalendar', { token })).status).toBe(204)
+    expect((await desk.connect(person.agent)).status).toBe(200)
+    await sync()
+    google.put({ ...one('08'), ...hours('10T10:00', '10T11:00') })
+    await sync()
+    expect(await starts('Junta')).toEqual(['01-10T10:00'])
   })
 
   it('of ours keep what a colleague was given of them out of their calendar, and it stays theirs', async () => {

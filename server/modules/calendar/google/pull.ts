@@ -34,8 +34,10 @@ const isTheirs = ({ row }: Full): boolean => row.series_id === null && row.uid !
  */
 async function ourRow(trx: Db, turn: Turn, event: CalendarEvent): Promise<Full | undefined> {
   const known = await rowOfCopy(trx, turn.userId, event.id)
-  // One date of a series that the person has nothing else of: it carries what the series says.
-  if (known || event.recurringEventId) return known
+  if (known) return known
+  // One date of a series that the person has nothing else of: it carries what the series says, and
+  // goes by its own id.
+  if (event.recurringEventId) return unlinked(trx, turn.userId, event.id)
   const own =
     event.extendedProperties?.private?.['llar'] ??
     event.id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -44,8 +46,13 @@ async function ourRow(trx: Db, turn: Turn, event: CalendarEvent): Promise<Full |
     : undefined
   if (named && named.row.organiser_id === turn.userId && named.row.google_event_id === null)
     return named
-  const byUid = event.iCalUID ? await rowOfUid(trx, turn.userId, event.iCalUID) : undefined
-  return byUid && byUid.google_event_id === null ? findEvent(trx, byUid.id) : undefined
+  return event.iCalUID ? unlinked(trx, turn.userId, event.iCalUID) : undefined
+}
+
+/** The row of a UID that is a copy of nothing there. */
+async function unlinked(trx: Db, userId: string, uid: string): Promise<Full | undefined> {
+  const row = await rowOfUid(trx, userId, uid)
+  return row && row.google_event_id === null ? findEvent(trx, row.id) : undefined
 }
 
 const hasOurChange = ({ row }: Full): boolean => row.google_version !== row.version
