@@ -240,6 +240,51 @@ test('an erased person’s proposals go, by their record and by their name', asy
   expect(left.map((row) => row.id)).toEqual([rows[2]?.id])
 })
 
+test('an erased person’s proposals go, also those about what they look for', async () => {
+  const { body: demand } = await server.call('createDemand', {
+    token: staff.token,
+    body: {
+      contact: { firstName: 'Rosalina', lastName: 'Vidal', email: 'rosalina@rig.example' },
+      what: { operations: ['V'] },
+    },
+  })
+  const { contact } = demand
+  const when = { startsAt: '2032-05-10T08:00:00Z', endsAt: '2032-05-10T09:00:00Z' }
+  const rows = [
+    await proposed(server, staff, {
+      operation: 'createSelection',
+      params: {},
+      body: { demandId: demand.id, homes: [homeId], channel: 'LINK', message: 'Hola, Rosalina' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    }),
+    await proposed(server, staff, {
+      operation: 'createAgendaEvent',
+      params: {},
+      body: { kind: 'call', title: 'Rosalina', ...when, demandId: demand.id },
+      target: { kind: 'agenda', id: null, version: null },
+    }),
+    await proposed(server, staff, {
+      operation: 'addDemandNote',
+      params: { id: demand.id },
+      body: { kind: 'NOTE', text: 'Rosalina quiere jardín' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    }),
+  ]
+  const { body: person } = await server.call('getContact', {
+    token: admin.token,
+    params: { id: String(contact?.id) },
+  })
+  const { status } = await server.call('eraseContact', {
+    token: admin.token,
+    params: { id: person.id },
+    body: { version: person.version, confirm: true },
+  })
+  expect(status).toBe(200)
+  const ids = rows.map((row) => row.id)
+  const left = server.db.selectFrom('proposal').select('operation').where('id', 'in', ids)
+  expect(await left.execute()).toEqual([])
+})
+
 test('what is done with a lowered price is told to nobody before', async () => {
   const one = await proposed(server, staff, priceOf(homeId, 94_000_000))
   const news = () =>
