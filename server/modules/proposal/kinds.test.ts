@@ -119,6 +119,24 @@ test('an event is its person’s, waits until it begins, and is taken back by th
   expect((await read()).body).toMatchObject({ title: 'Llamar a Joana' })
 })
 
+test('an event that a person moves waits until it begins then; emptied texts are empty', async () => {
+  const when = { startsAt: '2032-05-10T08:00:00Z', endsAt: '2032-05-10T09:00:00Z' }
+  const one = await proposed(server, staff, {
+    operation: 'createAgendaEvent',
+    params: {},
+    body: { kind: 'call', title: 'Llamar', notes: 'Pronto', ...when },
+    target: { kind: 'agenda', id: null, version: null },
+  })
+  const startsAt = new Date(Date.parse(one.createdAt) + 5 * 3_600_000).toISOString()
+  const { status, body } = await server.call('updateProposal', {
+    token: staff.token,
+    params: { id: one.id },
+    body: { version: 1, startsAt, notes: '' },
+  })
+  expect([status, body.expiresAt]).toEqual([200, startsAt])
+  expect(body.changes).toContainEqual({ field: 'notes', before: null, after: '', editable: true })
+})
+
 test('homes for a buyer: the link is told once, and ends when it is taken back', async () => {
   const { body: demand } = await server.call('createDemand', {
     token: staff.token,
