@@ -43,9 +43,11 @@ const ONE: Proposal = {
 }
 const sent: string[] = []
 let items: Proposal[] = []
+let one = ONE
 
 beforeEach(() => {
   sent.length = 0
+  one = ONE
   items = [ONE, { ...ONE, id: `${ONE.id.slice(0, -1)}0`, operation: 'addContactEntry' }]
   setSession({ ...EMPTY_PROFILE, token: 't', id: ONE.userId, role: 'STAFF' })
   setTransport(async ({ method, url, body }) => {
@@ -53,7 +55,7 @@ beforeEach(() => {
     sent.push(`${method} ${url} ${JSON.stringify(fields)}`)
     const done = { proposal: { ...ONE, state: 'confirmed' }, url: null }
     const data =
-      method === 'POST' ? done : url.includes(ONE.id) ? ONE : { items, next: null, previous: null }
+      method === 'POST' ? done : url.includes(ONE.id) ? one : { items, next: null, previous: null }
     return { status: 200, headers: {}, data }
   })
 })
@@ -95,6 +97,30 @@ it('says what changes, who asked through what, and why; confirms once the refere
   await waitFor(() => expect(posts()).toHaveLength(1))
   expect(posts()[0]).toContain(`/proposal/${ONE.id}/confirm/`)
   expect(posts()[0]).toContain('sol-104')
+})
+
+it('what is emptied is sent as empty, since what is left out stays as it was', async () => {
+  const text = { before: null, editable: true }
+  one = {
+    ...ONE,
+    operation: 'createInboxMessage',
+    changes: [
+      { field: 'subject', after: 'Alt', ...text },
+      { field: 'text', after: 'Guten Tag', ...text },
+    ],
+    marks: [],
+  }
+  await drawn('/p/:id', <ProposalPage />, `/p/${ONE.id}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.some((call) => call.startsWith('PATCH'))).toBe(true))
+  const [patch = ''] = sent.filter((call) => call.startsWith('PATCH'))
+  expect(JSON.parse(patch.slice(patch.indexOf('{')))).toEqual({
+    version: '1',
+    subject: '',
+    text: 'Guten Tag',
+  })
 })
 
 it('goes through the list by j and k, and has no confirming of several', async () => {
