@@ -145,12 +145,15 @@ test('homes for a buyer: the link is told once, and ends when it is taken back',
       what: { operations: ['V'] },
     },
   })
-  const one = await proposed(server, staff, {
-    operation: 'createSelection',
-    params: {},
-    body: { demandId: demand.id, homes: [homeId], channel: 'LINK', message: 'Mira' },
-    target: { kind: 'demand', id: demand.id, version: null },
-  })
+  const homes = (ids: string[]) =>
+    proposed(server, staff, {
+      operation: 'createSelection',
+      params: {},
+      body: { demandId: demand.id, homes: ids, channel: 'LINK', message: 'Mira' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    })
+  const one = await homes([homeId])
+  expect(one.target).toMatchObject({ label: expect.stringMatching(/ · Berta$/) as string })
   const ref = (await server.call('getProperty', { token: staff.token, params: { id: homeId } }))
     .body.ref
   expect(one.changes).toContainEqual({ field: 'homes', before: null, after: ref, editable: false })
@@ -169,6 +172,29 @@ test('homes for a buyer: the link is told once, and ends when it is taken back',
   })
   expect((await confirm(staff, note)).status).toBe(200)
   expect((await undo(staff, note)).status).toBe(406)
+})
+
+test('a partner’s home is called as the public sees it, with its agency', async () => {
+  const partner = await server.register({ role: 'ADMIN', agencyName: 'Finques Veïnes' })
+  const { id, ref } = await published(server, partner, complete)
+  const hidden = await made(server, partner, complete)
+  const event = await proposed(server, staff, {
+    operation: 'createAgendaEvent',
+    params: {},
+    body: {
+      kind: 'visit',
+      title: 'Visita',
+      startsAt: '2032-05-10T08:00:00Z',
+      endsAt: '2032-05-10T09:00:00Z',
+      propertyIds: [homeId, id, hidden.id],
+    },
+    target: { kind: 'agenda', id: null, version: null },
+  })
+  const own = (await server.call('getProperty', { token: staff.token, params: { id: homeId } }))
+    .body
+  expect(event.changes.find(({ field }) => field === 'propertyIds')?.after).toBe(
+    `${own.ref}, ${ref} · Finques Veïnes, ${hidden.id}`,
+  )
 })
 
 test('a status is taken back where the home may go back', async () => {
