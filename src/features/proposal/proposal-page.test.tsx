@@ -7,6 +7,10 @@ import type { Proposal } from '../../../generated/model'
 import { createI18n, I18nextProvider } from '../../i18n'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
+import ca from './i18n/ca.json'
+import de from './i18n/de.json'
+import en from './i18n/en.json'
+import es from './i18n/es.json'
 import ProposalPage from './proposal-page'
 import ProposalsPage from './proposals-page'
 
@@ -140,3 +144,12 @@ it('empty, it says how an assistant is connected', async () => {
   await drawn('/p', <ProposalsPage />, '/p')
   await screen.findByText(/followed by \/mcp/)
 })
+
+it.each(Object.entries({ es, en, ca, de }))(
+  '%s tells an offer from a note by its name',
+  (_, words) => {
+    expect(words.field.operation).not.toBe(words.field.kind)
+    // Also where the link alone is made: nothing is sent then.
+    expect(words.sentence.createSelection).not.toMatch(/send|envia/i)
+  },
+)
