@@ -30,6 +30,8 @@ export function masked(text: string): string {
 }
 
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+/** Finds a plain word with whatever accents a text gives it, once its letters are taken apart. */
+const accented = (word: string): string => [...word].map((sign) => `${sign}\\p{M}*`).join('')
 
 function* valuesAt(value: unknown, parts: string[]): Generator<string> {
   const [first, ...rest] = parts
@@ -45,12 +47,14 @@ export function makeVeil(): Veil {
   const words = new Set<string>()
   let isPrivate = false
   const hear = (value: string): void => {
-    for (const word of value.normalize('NFC').match(/\p{L}{2,}/gu) ?? [])
-      if (!PARTICLES.has(word.toLowerCase())) words.add(word).add(plain(word))
+    for (const word of plain(value).match(/\p{L}{2,}/gu) ?? [])
+      if (!PARTICLES.has(word.toLowerCase())) words.add(word)
   }
   const hidden = (text: string, names: RegExp | null): string => {
     const bare = text.replaceAll(MAIL, '***').replaceAll(PHONE, masked)
-    return names ? bare.replaceAll(names, (word) => `${word.charAt(0).toUpperCase()}.`) : bare
+    if (!names) return bare
+    const initial = (word: string) => `${word.normalize('NFC').charAt(0).toUpperCase()}.`
+    return bare.normalize('NFD').replaceAll(names, initial).normalize('NFC')
   }
   return {
     learn: ({ scope, people }, answer) => {
@@ -64,7 +68,10 @@ export function makeVeil(): Veil {
       if (!isPrivate) return answer
       const names =
         words.size > 0
-          ? new RegExp(`(?<!\\p{L})(?:${[...words].join('|')})(?!\\p{L})`, 'giu')
+          ? new RegExp(
+              `(?<![\\p{L}\\p{M}])(?:${[...words].map(accented).join('|')})(?![\\p{L}\\p{M}])`,
+              'giu',
+            )
           : null
       const text = JSON.stringify(answer, (_key, value: unknown) =>
         isUntrusted(value) ? { ...value, text: hidden(value.text, names) } : value,

@@ -45,7 +45,7 @@ export const editProposal = (ctx: Ctx, id: string, patch: ProposalPatch): Promis
     const stood = waiting(row, now, lang)
     const { version, ...fields } = patch
     if (row.version !== version) conflict(await toProposal(trx, row, now), say(lang, 'edited'))
-    const { edits, pins } = TABLE[row.operation]
+    const { edits, pins, until } = TABLE[row.operation]
     const others = Object.keys(fields).filter((key) => !(edits as readonly string[]).includes(key))
     if (others.length > 0)
       fieldErrors(Object.fromEntries(others.map((key) => [key, say(lang, 'notHere')])))
@@ -58,6 +58,8 @@ export const editProposal = (ctx: Ctx, id: string, patch: ProposalPatch): Promis
       before: json(looked.before) as never,
       target_version: looked.version,
       marks: looked.marks,
+      // Where the record itself says when it ends; an alteration makes nothing else wait longer.
+      ...(until?.(next, null) !== undefined && { expires_at: looked.expiresAt }),
     })
     return toProposal(trx, written, now)
   })

@@ -119,6 +119,24 @@ test('an event is its person’s, waits until it begins, and is taken back by th
   expect((await read()).body).toMatchObject({ title: 'Llamar a Joana' })
 })
 
+test('an event that a person moves waits until it begins then; emptied texts are empty', async () => {
+  const when = { startsAt: '2032-05-10T08:00:00Z', endsAt: '2032-05-10T09:00:00Z' }
+  const one = await proposed(server, staff, {
+    operation: 'createAgendaEvent',
+    params: {},
+    body: { kind: 'call', title: 'Llamar', notes: 'Pronto', ...when },
+    target: { kind: 'agenda', id: null, version: null },
+  })
+  const startsAt = new Date(Date.parse(one.createdAt) + 5 * 3_600_000).toISOString()
+  const { status, body } = await server.call('updateProposal', {
+    token: staff.token,
+    params: { id: one.id },
+    body: { version: 1, startsAt, notes: '' },
+  })
+  expect([status, body.expiresAt]).toEqual([200, startsAt])
+  expect(body.changes).toContainEqual({ field: 'notes', before: null, after: '', editable: true })
+})
+
 test('homes for a buyer: the link is told once, and ends when it is taken back', async () => {
   const { body: demand } = await server.call('createDemand', {
     token: staff.token,
@@ -127,12 +145,15 @@ test('homes for a buyer: the link is told once, and ends when it is taken back',
       what: { operations: ['V'] },
     },
   })
-  const one = await proposed(server, staff, {
-    operation: 'createSelection',
-    params: {},
-    body: { demandId: demand.id, homes: [homeId], channel: 'LINK', message: 'Mira' },
-    target: { kind: 'demand', id: demand.id, version: null },
-  })
+  const homes = (ids: string[]) =>
+    proposed(server, staff, {
+      operation: 'createSelection',
+      params: {},
+      body: { demandId: demand.id, homes: ids, channel: 'LINK', message: 'Mira' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    })
+  const one = await homes([homeId])
+  expect(one.target).toMatchObject({ label: expect.stringMatching(/ · Berta$/) as string })
   const ref = (await server.call('getProperty', { token: staff.token, params: { id: homeId } }))
     .body.ref
   expect(one.changes).toContainEqual({ field: 'homes', before: null, after: ref, editable: false })
@@ -151,6 +172,29 @@ test('homes for a buyer: the link is told once, and ends when it is taken back',
   })
   expect((await confirm(staff, note)).status).toBe(200)
   expect((await undo(staff, note)).status).toBe(406)
+})
+
+test('a partner’s home is called as the public sees it, with its agency', async () => {
+  const partner = await server.register({ role: 'ADMIN', agencyName: 'Finques Veïnes' })
+  const { id, ref } = await published(server, partner, complete)
+  const hidden = await made(server, partner, complete)
+  const event = await proposed(server, staff, {
+    operation: 'createAgendaEvent',
+    params: {},
+    body: {
+      kind: 'visit',
+      title: 'Visita',
+      startsAt: '2032-05-10T08:00:00Z',
+      endsAt: '2032-05-10T09:00:00Z',
+      propertyIds: [homeId, id, hidden.id],
+    },
+    target: { kind: 'agenda', id: null, version: null },
+  })
+  const own = (await server.call('getProperty', { token: staff.token, params: { id: homeId } }))
+    .body
+  expect(event.changes.find(({ field }) => field === 'propertyIds')?.after).toBe(
+    `${own.ref}, ${ref} · Finques Veïnes, ${hidden.id}`,
+  )
 })
 
 test('a status is taken back where the home may go back', async () => {
@@ -238,6 +282,51 @@ test('an erased person’s proposals go, by their record and by their name', asy
     )
     .execute()
   expect(left.map((row) => row.id)).toEqual([rows[2]?.id])
+})
+
+test('an erased person’s proposals go, also those about what they look for', async () => {
+  const { body: demand } = await server.call('createDemand', {
+    token: staff.token,
+    body: {
+      contact: { firstName: 'Rosalina', lastName: 'Vidal', email: 'rosalina@rig.example' },
+      what: { operations: ['V'] },
+    },
+  })
+  const { contact } = demand
+  const when = { startsAt: '2032-05-10T08:00:00Z', endsAt: '2032-05-10T09:00:00Z' }
+  const rows = [
+    await proposed(server, staff, {
+      operation: 'createSelection',
+      params: {},
+      body: { demandId: demand.id, homes: [homeId], channel: 'LINK', message: 'Hola, Rosalina' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    }),
+    await proposed(server, staff, {
+      operation: 'createAgendaEvent',
+      params: {},
+      body: { kind: 'call', title: 'Rosalina', ...when, demandId: demand.id },
+      target: { kind: 'agenda', id: null, version: null },
+    }),
+    await proposed(server, staff, {
+      operation: 'addDemandNote',
+      params: { id: demand.id },
+      body: { kind: 'NOTE', text: 'Rosalina quiere jardín' },
+      target: { kind: 'demand', id: demand.id, version: null },
+    }),
+  ]
+  const { body: person } = await server.call('getContact', {
+    token: admin.token,
+    params: { id: String(contact?.id) },
+  })
+  const { status } = await server.call('eraseContact', {
+    token: admin.token,
+    params: { id: person.id },
+    body: { version: person.version, confirm: true },
+  })
+  expect(status).toBe(200)
+  const ids = rows.map((row) => row.id)
+  const left = server.db.selectFrom('proposal').select('operation').where('id', 'in', ids)
+  expect(await left.execute()).toEqual([])
 })
 
 test('what is done with a lowered price is told to nobody before', async () => {

@@ -5,9 +5,12 @@ import { personWords, registerPersonPart, saysOneOf } from '../contact/index.ts'
 const said = sql<string>`concat_ws(' ', proposal.target_label, proposal.why, proposal.failure,
   proposal.body #>> '{}', proposal.before #>> '{}')`
 
+/** What other rooms have of them, while it still says whose it is. */
 const records = (ids: string[]) => sql<string>`(
   select id from unnest(${ids}::uuid[]) id
   union select id from demand where contact_id = any(${ids}::uuid[])
+  union select id from lead where contact_id = any(${ids}::uuid[])
+  union select event_id from agenda_attendee where contact_id = any(${ids}::uuid[])
   union select id from inbox_thread where contact_id = any(${ids}::uuid[]))`
 
 /** Proposals about these people, and those of their agency that name them. */
@@ -15,13 +18,16 @@ async function about(db: Db, ids: string[]) {
   const { names, emails, phones } = await personWords(db, ids)
   const agencies = sql<string>`(select agency_id from contact where id = any(${ids}::uuid[]))`
   return sql<boolean>`(proposal.target_id in ${records(ids)} or proposal.agency_id in ${agencies}
-    and (${saysOneOf(said, [...names, ...emails, ...phones])}
+    and (exists (select from ${records(ids)} r
+        where r.id::text in (proposal.body ->> 'demandId', proposal.body ->> 'leadId'))
+      or ${saysOneOf(said, [...names, ...emails, ...phones])}
       or proposal.body::text like any (select '%' || id || '%' from unnest(${ids}::text[]) id)))`
 }
 
 // What was done of them stands in the rooms; what was only proposed is nobody's.
 registerPersonPart({
   name: 'proposals',
+  first: true,
   async collect(db, ids) {
     const rows = await db
       .selectFrom('proposal')

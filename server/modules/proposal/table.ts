@@ -66,7 +66,11 @@ export const TARGETS: Record<ProposalTargetKind, Target> = {
   demand: {
     read: 'getDemand',
     version: () => null,
-    name: ({ ref, title }) => ({ label: `${ref} · ${title}`, reference: String(ref) }),
+    // With whom it is for: homes and notes go to a person.
+    name: (doc) => {
+      const { ref, title, contact } = as<Demand>(doc)
+      return { label: [ref, title, contact?.name].filter(Boolean).join(' · '), reference: ref }
+    },
     known: (doc) => as<Demand>(doc).contact,
   },
   contact: {

@@ -1,6 +1,7 @@
-import type { Proposal, ProposalChange } from '../../../generated/model/index.ts'
+import type { Listing, Proposal, ProposalChange } from '../../../generated/model/index.ts'
 import { readRoutes } from '../../contract/routes.ts'
 import { isUuid, type Db } from '../../db/index.ts'
+import { findListings } from '../listing/index.ts'
 import { namesOf } from '../user/index.ts'
 import { stateAt } from './proposal.repository.ts'
 import { TABLE, type Body, type ProposalRow } from './table.ts'
@@ -59,7 +60,10 @@ const idsIn = (body: Body | null): string[] =>
       : [],
   )
 
-/** What homes and people of the agency are called that a body names. */
+/**
+ * What homes are called that a body names: the agency's by their reference, others' as the public
+ * sees them, with whose they are.
+ */
 async function wordsOf(db: Db, rows: readonly ProposalRow[]): Promise<Map<string, string>> {
   const ids = rows.flatMap(({ body }) => idsIn(body))
   const agency = rows[0]?.agency_id
@@ -70,7 +74,14 @@ async function wordsOf(db: Db, rows: readonly ProposalRow[]): Promise<Map<string
     .where('agency_id', '=', agency)
     .where('id', 'in', ids)
     .execute()
-  return new Map(homes.map(({ id, ref }) => [id, ref]))
+  const own = new Map(homes.map(({ id, ref }) => [id, ref]))
+  const others = await findListings(
+    db,
+    ids.filter((id) => !own.has(id)),
+  )
+  const shown = [...others].filter(([, { state }]) => state === 'active')
+  const called = ({ ref, agency }: Listing) => [ref, agency.name].filter(Boolean).join(' · ')
+  return new Map([...own, ...shown.map(([id, home]) => [id, called(home.public)] as const)])
 }
 
 /** Proposals of one agency as the contract shows them. */

@@ -32,6 +32,11 @@ test('a room is there for who works in it or may look, once its screen exists', 
   ])
 })
 
+test.each(['ADMIN', 'STAFF', 'USER'] as const)('no two rooms of %s look alike', (role) => {
+  const icons = deskFor(role).map(({ icon }) => icon)
+  expect(new Set(icons).size).toBe(icons.length)
+})
+
 test('a phone has the day in its bar and the rest behind "Más"', () => {
   const { bar, more } = phoneDeskFor('ADMIN')
   expect(bar.map(({ words }) => words)).toEqual([

@@ -4,6 +4,7 @@ import {
   Calendar,
   ChartColumn,
   CircleUserRound,
+  ClipboardCheck,
   CreditCard,
   Euro,
   FolderCheck,
@@ -89,7 +90,7 @@ export const ROOMS: readonly DeskItem[] = [
   {
     route: 'auth-propuestas',
     words: 'desk.proposals',
-    icon: Bot,
+    icon: ClipboardCheck,
     group: 'today',
     count: 'proposals',
     roles: PROFESSIONALS,

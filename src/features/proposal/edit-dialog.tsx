@@ -20,6 +20,9 @@ export default function EditDialog({
     onDone: onClose,
   })
   const own = changes.filter(({ editable }) => editable)
+  // The form leaves out what is emptied, and what is left out stays as it was.
+  const texts = own.filter(({ after }) => typeof after === 'string')
+  const blank = Object.fromEntries(texts.map(({ field }) => [field, '']))
   const value = Object.fromEntries(own.map(({ field, after }) => [field, after ?? undefined]))
   return (
     <Dialog title={t('edit.title')} busy={busy} onClose={onClose}>
@@ -31,7 +34,7 @@ export default function EditDialog({
         serverErrors={errors}
         disabled={busy}
         onSubmit={(data) =>
-          void write({ id, data: { ...(data as unknown as ProposalPatch), version } })
+          void write({ id, data: { ...blank, ...(data as unknown as ProposalPatch), version } })
         }
       >
         <FormFoot back={t('cancel')} send={t('edit.send')} busy={busy} onBack={onClose} />

@@ -7,6 +7,10 @@ import type { Proposal } from '../../../generated/model'
 import { createI18n, I18nextProvider } from '../../i18n'
 import { clearSession, EMPTY_PROFILE, setSession } from '../../lib/session'
 import { setTransport } from '../../lib/transport'
+import ca from './i18n/ca.json'
+import de from './i18n/de.json'
+import en from './i18n/en.json'
+import es from './i18n/es.json'
 import ProposalPage from './proposal-page'
 import ProposalsPage from './proposals-page'
 
@@ -43,9 +47,11 @@ const ONE: Proposal = {
 }
 const sent: string[] = []
 let items: Proposal[] = []
+let one = ONE
 
 beforeEach(() => {
   sent.length = 0
+  one = ONE
   items = [ONE, { ...ONE, id: `${ONE.id.slice(0, -1)}0`, operation: 'addContactEntry' }]
   setSession({ ...EMPTY_PROFILE, token: 't', id: ONE.userId, role: 'STAFF' })
   setTransport(async ({ method, url, body }) => {
@@ -53,7 +59,7 @@ beforeEach(() => {
     sent.push(`${method} ${url} ${JSON.stringify(fields)}`)
     const done = { proposal: { ...ONE, state: 'confirmed' }, url: null }
     const data =
-      method === 'POST' ? done : url.includes(ONE.id) ? ONE : { items, next: null, previous: null }
+      method === 'POST' ? done : url.includes(ONE.id) ? one : { items, next: null, previous: null }
     return { status: 200, headers: {}, data }
   })
 })
@@ -97,6 +103,30 @@ it('says what changes, who asked through what, and why; confirms once the refere
   expect(posts()[0]).toContain('sol-104')
 })
 
+it('what is emptied is sent as empty, since what is left out stays as it was', async () => {
+  const text = { before: null, editable: true }
+  one = {
+    ...ONE,
+    operation: 'createInboxMessage',
+    changes: [
+      { field: 'subject', after: 'Alt', ...text },
+      { field: 'text', after: 'Guten Tag', ...text },
+    ],
+    marks: [],
+  }
+  await drawn('/p/:id', <ProposalPage />, `/p/${ONE.id}`)
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.some((call) => call.startsWith('PATCH'))).toBe(true))
+  const [patch = ''] = sent.filter((call) => call.startsWith('PATCH'))
+  expect(JSON.parse(patch.slice(patch.indexOf('{')))).toEqual({
+    version: '1',
+    subject: '',
+    text: 'Guten Tag',
+  })
+})
+
 it('goes through the list by j and k, and has no confirming of several', async () => {
   await drawn('/p', <ProposalsPage />, '/p')
   const links = await screen.findAllByRole('link')
@@ -114,3 +144,12 @@ it('empty, it says how an assistant is connected', async () => {
   await drawn('/p', <ProposalsPage />, '/p')
   await screen.findByText(/followed by \/mcp/)
 })
+
+it.each(Object.entries({ es, en, ca, de }))(
+  '%s tells an offer from a note by its name',
+  (_, words) => {
+    expect(words.field.operation).not.toBe(words.field.kind)
+    // Also where the link alone is made: nothing is sent then.
+    expect(words.sentence.createSelection).not.toMatch(/send|envia/i)
+  },
+)

@@ -34,7 +34,9 @@ export function ProposalTable({ items }: { items: readonly Proposal[] }) {
           <th scope="col">{t('col.what')}</th>
           <th scope="col">{t('col.target')}</th>
           <th scope="col">{t('col.client')}</th>
-          <th scope="col">{t('col.made')}</th>
+          <th scope="col" className="proposal-made">
+            {t('col.made')}
+          </th>
           <th scope="col">{t('col.expires')}</th>
           <th scope="col">{t('col.state')}</th>
         </tr>
@@ -50,7 +52,7 @@ export function ProposalTable({ items }: { items: readonly Proposal[] }) {
               {client}
               {userName && <small> {userName}</small>}
             </td>
-            <td data-label={t('col.made')} className="num">
+            <td data-label={t('col.made')} className="num proposal-made">
               {date(createdAt, 'DD/MM/YYYY HH:mm')}
             </td>
             <td data-label={t('col.expires')} className="num">

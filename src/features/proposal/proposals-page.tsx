@@ -1,4 +1,4 @@
-import { Bot } from 'lucide-react'
+import { ClipboardCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { getListProposalsQueryKey, listProposals } from '../../../generated/api/proposal/proposal'
 import { ProposalState } from '../../../generated/model'
@@ -71,7 +71,7 @@ function Waiting() {
       />
       {data && items.length === 0 && (
         <EmptyState
-          icon={Bot}
+          icon={ClipboardCheck}
           title={t(state ? 'noneFound' : 'none')}
           {...(!state && { text: t('noneText') })}
         />

@@ -6,6 +6,8 @@ import type { Db } from '../../../db/index.ts'
 export interface PersonPart {
   /** Key in the exported file. */
   name: string
+  /** Erased before all others: it finds a person by what those rooms take away. */
+  first?: true
   /**
    * Everything the room keeps of these ids (a person and the records merged into them), in plain
    * values.
@@ -23,5 +25,8 @@ export function registerPersonPart(part: PersonPart): PersonPart {
   return part
 }
 
-/** What all rooms keep of people. */
-export const personParts = (): PersonPart[] => [...parts.values()]
+/** What all rooms keep of people, in the order of their erasure. */
+export function personParts(): PersonPart[] {
+  const all = [...parts.values()]
+  return [...all.filter(({ first }) => first), ...all.filter(({ first }) => !first)]
+}
