@@ -32,10 +32,11 @@ export async function application(request: APIRequestContext, scope: string) {
     /** Presses the button that lets it in; what the application is sent. */
     async allowed(page: Page): Promise<URLSearchParams> {
       // Where access goes there is nobody: what it is sent is what counts.
-      const sent = page.waitForRequest((one) => one.url().startsWith(REDIRECT))
       await page.route(`${REDIRECT}**`, (route) => route.fulfill({ body: 'ok' }))
       await page.getByRole('button', { name: 'Permitir' }).click()
-      return new URL((await sent).url()).searchParams
+      // To its end, or the next page is called off by this one.
+      await page.waitForURL(`${REDIRECT}**`)
+      return new URL(page.url()).searchParams
     },
     async tokens(code: string | null): Promise<Record<string, string>> {
       const sent = { ...form, grant_type: 'authorization_code', code: code ?? '' }
