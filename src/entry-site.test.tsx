@@ -24,6 +24,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     stockKey: 'site 1 1',
     isPrivate: false,
     owns: async () => true,
+    offersAt: async () => new Map(),
     sent: null,
     thanks: null,
   }

@@ -5,9 +5,9 @@ import { campaignOf } from './site/campaign'
 import type { SiteDoc, SitePage } from './site/document'
 import type { Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
-import { foundFor } from './site/load'
+import { foundFor, type OffersAt } from './site/load'
 import { queryOf } from './site/load/query'
-import { stockOf } from './site/load/stock'
+import { countsOf, showsCounts, stockOf } from './site/load/stock'
 import { drawDocument, type Drawn } from './site/page/document'
 import type { Sent, Site } from './site/site'
 import { shareCard, type ShareCard } from './site/page/share'
@@ -42,6 +42,8 @@ export interface Request {
   isPrivate: boolean
   /** Whether a home that left the market was this agency's. */
   owns: (homeId: string) => Promise<boolean>
+  /** What the agency offers at places, by their slugs. */
+  offersAt: OffersAt
   sent: Sent | null
   thanks: string | null
   /** It is drawn to be a file: forms and searches say where the living site is. */
@@ -91,18 +93,22 @@ export async function createSiteRenderer({
 }) {
   const words = new Map<Lang, TFunction>()
   for (const lang of LANGS) words.set(lang, speak(await createI18n(lang, NAMESPACES), NAMESPACES).t)
-  const stocks = new Map<string, Promise<Whole<Stock>>>()
+  const counts = new Map<string, Promise<Whole<Stock['facets']>>>()
 
-  function stockAt(key: string, { agency, offers }: Known, official: Ask): Promise<Whole<Stock>> {
-    const known = stocks.get(key)
+  function countsAt(
+    key: string,
+    { agency, offers }: Known,
+    official: Ask,
+  ): Promise<Whole<Stock['facets']>> {
+    const known = counts.get(key)
     if (known) return known
-    const asked = whole(official, (noted) => stockOf(noted, agency.id, offers))
+    const asked = whole(official, (noted) => countsOf(noted, agency.id, offers))
     // What failed is asked again by the next page, not taken for an agency without homes.
-    const drop = () => stocks.delete(key)
+    const drop = () => counts.delete(key)
     asked.then(({ isWhole }) => isWhole || drop(), drop)
-    stocks.set(key, asked)
-    const [oldest] = stocks.keys()
-    if (stocks.size > MOST && oldest !== undefined) stocks.delete(oldest)
+    counts.set(key, asked)
+    const [oldest] = counts.keys()
+    if (counts.size > MOST && oldest !== undefined) counts.delete(oldest)
     return asked
   }
 
@@ -117,6 +123,7 @@ export async function createSiteRenderer({
       known,
       stockKey,
       owns,
+      offersAt,
       sent,
       thanks,
       isFile = false,
@@ -130,22 +137,26 @@ export async function createSiteRenderer({
     const inLang: Ask = (url) => ask(url, lang)
     // Places are called what homes and their titles call them: by their official names.
     const official: Ask = (url) => ask(url, 'ca')
-    const stock = await stockAt(stockKey, known, official)
     const [front] = doc.pages
     const page = route.kind === 'page' ? route.page : front
     if (!page) throw new Error('a site without pages')
     const query = queryOf(search)
     const asked: SitePage =
       route.kind === 'missing' || isBare ? { ...page, sections: [], kind: 'custom' } : page
-    const { found, isWhole } = await whole(inLang, (noted) =>
-      foundFor(noted, known, stock.found, {
-        page: asked,
-        homeId: route.kind === 'page' ? route.homeId : null,
-        query,
-        owns,
-        official,
-      }),
-    )
+    const stock = stockOf(known.offers)
+    const [counted, { found, isWhole }] = await Promise.all([
+      showsCounts(asked) ? countsAt(stockKey, known, official) : { found: null, isWhole: true },
+      whole(inLang, (noted) =>
+        foundFor(noted, known, stock, {
+          page: asked,
+          homeId: route.kind === 'page' ? route.homeId : null,
+          query,
+          owns,
+          offersAt,
+          official,
+        }),
+      ),
+    ])
     const site: Site = {
       doc,
       page,
@@ -155,7 +166,7 @@ export async function createSiteRenderer({
       origin,
       portal,
       template: TEMPLATES[doc.brand.template],
-      found,
+      found: { ...found, stock: { ...stock, facets: counted.found } },
       t,
       query,
       campaign: campaignOf(search),
@@ -164,7 +175,7 @@ export async function createSiteRenderer({
       thanks,
       focus: new Map(),
     }
-    return { found: site, isWhole: isWhole && stock.isWhole }
+    return { found: site, isWhole: isWhole && counted.isWhole }
   }
 
   return {

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { SiteDoc } from '../../generated/model/index.ts'
+import type { PublicOperation, SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
+import type { Offered } from '../modules/listing/index.ts'
 import type { Known } from './known.ts'
 import type { ShareCard } from './share/card.ts'
 
@@ -36,6 +37,8 @@ export interface SiteRequest {
   isPrivate: boolean
   /** Whether a home that left the market was this agency's. */
   owns(homeId: string): Promise<boolean>
+  /** What the agency offers at places, by their slugs. */
+  offersAt(operation: PublicOperation, places: readonly string[]): Promise<Map<string, Offered>>
   sent: Sent | null
   thanks: string | null
   /** To be a file on a disk: nothing answers forms and searches there. */

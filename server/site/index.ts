@@ -4,14 +4,14 @@ import type { InternalCall } from '../contract/internal-call.ts'
 import { ALL } from '../contract/reading.ts'
 import { siteKey, SURROGATE_KEY } from '../edge/index.ts'
 import { hasAlready } from '../http/if-none-match.ts'
-import { isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
+import { agencyOffersAt, isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
 import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
 import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
-import { isKept, KeptPages, packed, type KeptPage } from './kept.ts'
+import { drawn, isKept, KeptPages, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { absent, isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
@@ -89,6 +89,7 @@ export function serveSites(
         stockKey: key ?? `${place.base} ${now()}`,
         isPrivate: key === null,
         owns: (homeId) => isOfAgency(db, agencyId, homeId),
+        offersAt: (operation, places) => agencyOffersAt(db, agencyId, operation, places),
         ...given,
       }
     )
@@ -104,7 +105,7 @@ export function serveSites(
     const answer = await renderer.render(wanted)
     return answer.kind === 'moved'
       ? { moved: answer.path }
-      : packed({ ...answer, ...answer.page }, now())
+      : drawn({ ...answer, ...answer.page }, now())
   }
 
   async function sendShare(
@@ -139,9 +140,9 @@ export function serveSites(
     const key = `${shown.key} ${address.path} ${query} ${thanks ?? ''}`
     const known = kept.find(key, now())
     if (known) return known
-    const drawn = await draw(address, shown, { sent: null, thanks })
-    if (drawn && 'status' in drawn && isKept(drawn)) kept.keep(key, drawn)
-    return drawn
+    const page = await draw(address, shown, { sent: null, thanks })
+    if (page && 'status' in page && isKept(page)) kept.keep(key, page)
+    return page
   }
 
   /** Whether an address says nothing but what a page depends on: a cache in front may take it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Lang } from '../contract/context.ts'
+import type { Coding } from '../http/compress.ts'
 import type { ReadPage } from './entry.ts'
 
 const packBrotli = promisify(brotliCompress)
@@ -16,15 +17,13 @@ export interface Kept {
   bornAt: number
 }
 
-/** A page as it goes out, packed once. */
+/** A page as it goes out. */
 export interface KeptPage extends Kept {
   status: number
   lang: Lang
   /** False: it lacks what could not be asked when it was drawn. */
   isWhole: boolean
   read: ReadPage | null
-  br: Buffer
-  gzip: Buffer
   /** Digest of its style, as a policy names it. */
   style: string
 }
@@ -34,13 +33,26 @@ const digest = (text: string | Buffer): string => createHash('sha256').update(te
 /** The mark by which a browser asks whether it has the answer already. */
 export const markOf = (plain: Buffer): string => `"${digest(plain).slice(0, 27)}"`
 
-/** Packs a page for all who will ask for it. */
-export async function packed(
+/** A page that was drawn just now. */
+export function drawn(
   page: Pick<KeptPage, 'status' | 'lang' | 'isWhole' | 'read'> & { html: string; style: string },
   bornAt: number,
-): Promise<KeptPage> {
+): KeptPage {
   const plain = Buffer.from(page.html)
-  const [br, zipped] = await Promise.all([
+  return {
+    status: page.status,
+    lang: page.lang,
+    isWhole: page.isWhole,
+    read: page.read,
+    plain,
+    etag: markOf(plain),
+    style: `sha256-${digest(page.style)}`,
+    bornAt,
+  }
+}
+
+const PACK: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) =>
     packBrotli(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -48,21 +60,12 @@ export async function packed(
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-    packGzip(plain),
-  ])
-  return {
-    status: page.status,
-    lang: page.lang,
-    isWhole: page.isWhole,
-    read: page.read,
-    plain,
-    br,
-    gzip: zipped,
-    etag: markOf(plain),
-    style: `sha256-${digest(page.style)}`,
-    bornAt,
-  }
+  gzip: (plain) => packGzip(plain),
 }
+
+/** A page packed for whoever takes it so, by the first who does and once for all. */
+export const packedIn = async (page: Kept, coding: Coding): Promise<Buffer> =>
+  (page[coding] ??= await PACK[coding](page.plain))
 
 /**
  * Whether a page may be given again: whoever asks for pages that are not there fills no memory with
@@ -76,12 +79,18 @@ const MOST_BYTES = 64 * 1024 * 1024
 const bytesOf = ({ plain, br, gzip: zipped }: Kept): number =>
   plain.length + (br?.length ?? 0) + (zipped?.length ?? 0)
 
+interface Entry<T> {
+  page: T
+  /** As it was when it was read last: it grows with each coding that somebody takes it in. */
+  bytes: number
+}
+
 /**
  * Pages and pictures that were drawn, the longest unread going first once they weigh more than `most` bytes; none
  * is older than an hour, since days and sold homes pass without a change.
  */
 export class KeptPages<T extends Kept = KeptPage> {
-  readonly #pages = new Map<string, T>()
+  readonly #pages = new Map<string, Entry<T>>()
   readonly #most: number
   #bytes = 0
 
@@ -94,27 +103,27 @@ export class KeptPages<T extends Kept = KeptPage> {
   }
 
   find(key: string, now: number): T | null {
-    const page = this.#pages.get(key)
+    const page = this.#pages.get(key)?.page
     if (!page) return null
-    this.#pages.delete(key)
-    if (now - page.bornAt > LONGEST_MS) {
-      this.#bytes -= bytesOf(page)
-      return null
-    }
-    this.#pages.set(key, page)
-    return page
+    const isOld = now - page.bornAt > LONGEST_MS
+    if (isOld) this.#drop(key)
+    else this.keep(key, page)
+    return isOld ? null : page
   }
 
   keep(key: string, page: T): void {
-    const before = this.#pages.get(key)
-    if (before) this.#bytes -= bytesOf(before)
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
-    this.#bytes += bytesOf(page)
-    for (const [oldest, one] of this.#pages) {
+    this.#drop(key)
+    const bytes = bytesOf(page)
+    this.#pages.set(key, { page, bytes })
+    this.#bytes += bytes
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#most) break
-      this.#pages.delete(oldest)
-      this.#bytes -= bytesOf(one)
+      this.#drop(oldest)
     }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
+    this.#pages.delete(key)
   }
 }

@@ -1,7 +1,7 @@
 import type { Agency, LocalizedLine, PublicOperation } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
-import { agencyOffers, publicHomeIds } from '../modules/listing/index.ts'
+import { agencyMarket } from '../modules/listing/index.ts'
 import { soldSince, type SoldHome } from '../modules/property/index.ts'
 
 /** What a legal page says of whom it is about; what is not known is not there. */
@@ -65,12 +65,11 @@ function companyOf(agency: Agency): Company {
 export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Known | null> {
   const since = new Date(now())
   since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [agency, people, sold, homes, offers] = await Promise.all([
+  const [agency, people, sold, market] = await Promise.all([
     getAgency(db, agencyId),
     publicPeople(db, agencyId),
     soldSince(db, agencyId, since),
-    publicHomeIds(db, agencyId),
-    agencyOffers(db, agencyId),
+    agencyMarket(db, agencyId),
   ])
   if (!agency) return null
   return {
@@ -93,8 +92,8 @@ export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Know
       languages: one.spoken,
     })),
     sold,
-    onMarket: homes.length,
-    offers,
+    onMarket: market.homes,
+    offers: market.offers,
     company: companyOf(agency),
   }
 }

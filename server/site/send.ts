@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { codingOf } from '../http/compress.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { sharedFor } from '../http/shared-cache.ts'
-import type { KeptPage } from './kept.ts'
+import { packedIn, type KeptPage } from './kept.ts'
 import { sitePolicy } from './policy.ts'
 
 interface Sending {
@@ -20,12 +20,12 @@ function cachingOf({ status, isWhole }: KeptPage, { isPrivate, isShared }: Sendi
 }
 
 /** Sends a page that was drawn. */
-export function send(
+export async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
   sending: Sending,
-): FastifyReply {
+): Promise<FastifyReply> {
   const { isPrivate, secure } = sending
   void reply.code(page.status).headers({
     'content-security-policy': sitePolicy(page.style, { isFramed: isPrivate, secure }),
@@ -41,5 +41,5 @@ export function send(
   const coding = codingOf(request.headers['accept-encoding'])
   if (coding === null) return reply.send(page.plain)
   void reply.headers({ 'content-encoding': coding, vary: 'Accept-Encoding' })
-  return reply.send(page[coding === 'br' ? 'br' : 'gzip'])
+  return reply.send(await packedIn(page, coding))
 }

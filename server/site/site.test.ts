@@ -1,7 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
 import { addressAt, addressOf } from './address.ts'
 import { formOf, searchOf } from './enquiry.ts'
-import { isKept, KeptPages, packed } from './kept.ts'
+import { drawn, isKept, KeptPages, packedIn } from './kept.ts'
 import { sitePolicy } from './policy.ts'
 import { langOf } from './refuse.ts'
 
@@ -9,42 +10,49 @@ const NOW = Date.parse('2026-11-26T12:00:00Z')
 const HOUR = 3_600_000
 
 const pageOf = (html: string, bornAt = NOW) =>
-  packed(
-    { status: 200, lang: 'es', isWhole: true, read: null, html, style: 'p{color:red}' },
-    bornAt,
-  )
+  drawn({ status: 200, lang: 'es', isWhole: true, read: null, html, style: 'p{color:red}' }, bornAt)
 
 describe('kept pages', () => {
-  it('are given again within an hour, and the same page has the same mark', async () => {
+  it('are given again within an hour, and the same page has the same mark', () => {
     const kept = new KeptPages()
-    const page = await pageOf('<p>a')
+    const page = pageOf('<p>a')
     kept.keep('key', page)
     expect(kept.find('key', NOW + HOUR)).toBe(page)
     expect(kept.find('other', NOW)).toBeNull()
-    expect(page.etag).toBe((await pageOf('<p>a', NOW + 5)).etag)
-    expect(page.etag).not.toBe((await pageOf('<p>b')).etag)
+    expect(page.etag).toBe(pageOf('<p>a', NOW + 5).etag)
+    expect(page.etag).not.toBe(pageOf('<p>b').etag)
     expect(kept.find('key', NOW + HOUR + 1)).toBeNull()
     expect(kept.bytes).toBe(0)
   })
 
-  it('lose the longest unread one when they weigh too much', async () => {
-    const one = await pageOf('x'.repeat(1000))
-    const weight = one.plain.length + one.br.length + one.gzip.length
-    const kept = new KeptPages(weight * 2)
-    kept.keep('a', one)
-    kept.keep('b', await pageOf('y'.repeat(1000)))
+  it('lose the longest unread one when they weigh too much', () => {
+    const kept = new KeptPages(2000)
+    kept.keep('a', pageOf('x'.repeat(1000)))
+    kept.keep('b', pageOf('y'.repeat(1000)))
     kept.find('a', NOW)
-    kept.keep('c', await pageOf('z'.repeat(1000)))
-    expect([kept.find('a', NOW), kept.find('b', NOW)].map((page) => page !== null)).toEqual([
-      true,
-      false,
-    ])
-    expect(kept.bytes).toBeLessThanOrEqual(weight * 2)
+    kept.keep('c', pageOf('z'.repeat(1000)))
+    expect(['a', 'b', 'c'].filter((key) => kept.find(key, NOW))).toEqual(['a', 'c'])
+    expect(kept.bytes).toBe(2000)
+  })
+
+  it('are packed once, when somebody takes them so, and weigh it from then on', async () => {
+    const kept = new KeptPages()
+    const page = pageOf('x'.repeat(1000))
+    kept.keep('a', page)
+    const [br, gzip] = [await packedIn(page, 'br'), await packedIn(page, 'gzip')]
+    expect(await packedIn(page, 'br')).toBe(br)
+    expect([brotliDecompressSync(br), gunzipSync(gzip)].map(String)).toEqual(
+      [page.plain, page.plain].map(String),
+    )
+    kept.find('a', NOW)
+    expect(kept.bytes).toBe(1000 + br.length + gzip.length)
+    kept.keep('a', pageOf('y'))
+    expect(kept.bytes).toBe(1)
   })
 })
 
-test('a page that lacks something, or is none, is not kept', async () => {
-  const page = await pageOf('<p>a')
+test('a page that lacks something, or is none, is not kept', () => {
+  const page = pageOf('<p>a')
   expect([page, { ...page, isWhole: false }, { ...page, status: 404 }].map(isKept)).toEqual([
     true,
     false,

@@ -1,5 +1,4 @@
 import type {
-  Island,
   CostSheet,
   Listing,
   ListingCard,
@@ -21,12 +20,15 @@ export interface HomesFound {
 }
 
 /** What is on offer at one place: how many homes, from and to which price (EUR cents). */
-export interface AreaFound {
-  place: string
-  name: string
+export interface Offered {
   total: number
   from: number | null
   to: number | null
+}
+
+export interface AreaFound extends Offered {
+  place: string
+  name: string
 }
 
 /** A home on the map, in degrees; price in EUR cents. */
@@ -43,9 +45,7 @@ export interface Stock {
   total: number
   /** Operations it has homes in, most first. */
   operations: { operation: PublicOperation; total: number }[]
-  /** Where its newest home lies. */
-  island: Island | null
-  /** Counts of its first operation. */
+  /** Counts of its first operation, for pages that show them. */
   facets: ListingFacets | null
 }
 

@@ -228,7 +228,6 @@ export function sampleFound(): Found {
     ...sampleKnown(),
     stock: {
       total: 44,
-      island: 'MALLORCA',
       operations: [
         { operation: 'V', total: 38 },
         { operation: 'A', total: 6 },

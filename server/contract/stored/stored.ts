@@ -95,6 +95,11 @@ export class Stored {
     return this.#fit.fits(this.#shapes.get(column) ?? {}, structuredClone(stored))
   }
 
+  /** The value itself where this contract reads all of it, its old names replaced in place; else null. */
+  whole<T>(column: StoredColumn, stored: unknown): T | null {
+    return this.#fit.fits(this.#shapes.get(column) ?? {}, stored) ? (stored as T) : null
+  }
+
   /** What of an object in the column this contract cannot read; empty when it reads all of it. */
   unread(column: StoredColumn, stored: unknown): Record<string, unknown> {
     return unreadOf(this.#fit, this.#shapes.get(column) ?? {}, stored)

@@ -76,7 +76,13 @@ export async function rowOfCopy(
   return row && findEvent(db, row.id)
 }
 
-/** Copies that stood in a calendar from an instant on, as far as ours has nothing newer. */
+/** An occurrence that stands alone there, by an id of its own: no series answers for it. */
+const isAlone = sql<boolean>`starts_with(google_event_id, replace(id::text, '-', ''))`
+
+/**
+ * Copies that stood in a calendar from an instant on, as far as ours has nothing newer; not those
+ * of occurrences, which are there with their series.
+ */
 export async function copiesOf(
   db: Db,
   userId: string,
@@ -87,13 +93,46 @@ export async function copiesOf(
     .select(['id', 'google_event_id'])
     .where('google_user_id', '=', userId)
     .where('google_event_id', 'is not', null)
-    .where('series_id', 'is', null)
+    .where((eb) => eb.or([eb('series_id', 'is', null), isAlone]))
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', since)]))
     .execute()
   return rows.flatMap(({ id, google_event_id }) =>
     google_event_id ? [{ id, eventId: google_event_id }] : [],
   )
+}
+
+/** Copies of single dates of a series that came before it did, by the beginning of their ids. */
+export async function copiesOfDates(
+  trx: Db,
+  userId: string,
+  seriesEventId: string,
+): Promise<{ id: string; eventId: string }[]> {
+  const rows = await trx
+    .selectFrom('agenda_event')
+    .select(['id', 'google_event_id'])
+    .where('google_user_id', '=', userId)
+    .where(sql<boolean>`starts_with(google_event_id, ${`${seriesEventId}_`})`)
+    .where('series_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ id, google_event_id }) =>
+    google_event_id ? [{ id, eventId: google_event_id }] : [],
+  )
+}
+
+/** A row that stood alone is what became of one occurrence of a series from now on. */
+export async function joinSeries(
+  trx: Db,
+  id: string,
+  seriesId: string,
+  occurrence: Date,
+): Promise<void> {
+  await trx
+    .updateTable('agenda_event')
+    .set({ series_id: seriesId, occurrence })
+    .where('id', '=', id)
+    .execute()
 }
 
 const UNKNOWN = {

@@ -13,7 +13,9 @@ export {
 export {
   bringBack,
   copiesOf,
+  copiesOfDates,
   forgetCopies,
+  joinSeries,
   noteCopy,
   rowOfCopy,
   rowsToCopy,

@@ -1,7 +1,8 @@
 import type { PublicOperation } from '../../../generated/model/index.ts'
 import { asList, sql, type Db } from '../../db/index.ts'
 import { municipality } from '../place/index.ts'
-import { HIDDEN, OPERATION, valuesOf } from './codes.ts'
+import { HIDDEN, ON_REQUEST, OPERATION, valuesOf } from './codes.ts'
+import { liesIn, placeFilter, type PlaceKey } from './search/place-filter.ts'
 
 /** Slugs of the municipalities in which an agency has homes on the market, most homes first. */
 export async function agencyPlaces(db: Db, agencyId: string): Promise<string[]> {
@@ -68,19 +69,68 @@ export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** How many homes an agency offers on the market in each operation that it has some in, most first. */
-export async function agencyOffers(
+/** What an agency has on the market. */
+export interface Market {
+  /** Homes, each once, in however many ways it is offered. */
+  homes: number
+  /** How many in each operation that it has some in, most first. */
+  offers: { operation: PublicOperation; total: number }[]
+}
+
+/** What an agency has on the market, as its own search finds it: also what another's advert hides. */
+export async function agencyMarket(db: Db, agencyId: string): Promise<Market> {
+  const { rows } = await sql<{ homes: number; op: number | null; total: number }>`
+    select h.homes, o.op, o.total
+    from (select count(*)::int as homes from listing
+      where agency_id = ${agencyId} and state = 'active') h
+    left join (select op % ${HIDDEN} as op, count(*)::int as total from listing_search
+      where agency_id = ${agencyId} group by 1) o on true`.execute(db)
+  const operations = valuesOf(OPERATION)
+  return {
+    homes: rows[0]?.homes ?? 0,
+    offers: rows
+      .flatMap(({ op, total }) => {
+        const operation = op === null ? undefined : operations.get(op)
+        return operation ? [{ operation, total }] : []
+      })
+      .toSorted((a, b) => b.total - a.total || OPERATION[a.operation] - OPERATION[b.operation]),
+  }
+}
+
+/** What is offered at a place: how many homes, from and to which price (EUR cents). */
+export interface Offered {
+  total: number
+  from: number | null
+  to: number | null
+}
+
+/**
+ * What an agency offers at each of these places (slugs), of one operation; nothing for a place that
+ * is none. Homes of which the price is told on request count, and say no price.
+ */
+export async function agencyOffersAt(
   db: Db,
   agencyId: string,
-): Promise<{ operation: PublicOperation; total: number }[]> {
-  const { rows } = await sql<{ op: number; total: number }>`
-    select op, count(*)::int as total from listing_search
-    where agency_id = ${agencyId} and op < ${HIDDEN} group by op`.execute(db)
-  const operations = valuesOf(OPERATION)
-  return rows
-    .flatMap(({ op, total }) => {
-      const operation = operations.get(op)
-      return operation ? [{ operation, total }] : []
-    })
-    .toSorted((a, b) => b.total - a.total || OPERATION[a.operation] - OPERATION[b.operation])
+  operation: PublicOperation,
+  places: readonly string[],
+): Promise<Map<string, Offered>> {
+  const op = OPERATION[operation]
+  const { rows } = await sql<PlaceKey & { total: number; low: number | null; high: number | null }>`
+    select muni, town, postal, count(*)::int as total,
+      min(price) filter (where price < ${ON_REQUEST}) as low,
+      max(price) filter (where price < ${ON_REQUEST}) as high
+    from listing_search where agency_id = ${agencyId} and op = any(${[op, op + HIDDEN]}::int2[])
+    group by muni, town, postal`.execute(db)
+  return new Map(
+    places.flatMap((place) => {
+      const filter = placeFilter(place)
+      if (filter === undefined) return []
+      const there = rows.filter((row) => liesIn(filter, row))
+      const prices = there.flatMap(({ low, high }) => [low, high].flatMap((one) => one ?? []))
+      const [from = null, to = null] = prices.length > 0 ? extent(prices) : []
+      return [[place, { total: there.reduce((sum, { total }) => sum + total, 0), from, to }]]
+    }),
+  )
 }
+
+const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]

@@ -1,11 +1,11 @@
 import { SiteTemplate, type SiteDoc, type SiteState } from '../../../generated/model/index.ts'
 import { knownIn } from '../../contract/known.ts'
-import { asStored } from '../../contract/stored/index.ts'
+import { stored } from '../../contract/stored/index.ts'
 import { sql, type Db } from '../../db/index.ts'
 import { OWN_HOST } from './address.ts'
 import { READ_STATES } from './domain/domain.repository.ts'
 import { withoutKeptBack } from './kept-back.ts'
-import { findVersion } from './site.repository.ts'
+import { isReadable } from './site.repository.ts'
 
 /** What a page of a site depends on, without the document: small enough to be asked each time. */
 export interface SiteHead {
@@ -46,16 +46,27 @@ export async function siteHead(
   return rows[0] ?? null
 }
 
-/** What strangers see of a version, which never changes. */
+const DOC = 'site_version.doc'
+
+/**
+ * What strangers see of a version, which never changes. Asked for each page that nobody kept: what
+ * this contract reads whole, nearly always, is read and checked once.
+ */
 export async function siteVersionDoc(
   db: Db,
   siteId: string,
   number: number,
 ): Promise<SiteDoc | null> {
-  const doc = (await findVersion(db, siteId, number))?.doc
-  if (!doc) return null
-  const where = { site_id: siteId, number: String(number) }
-  return withoutKeptBack(doc, await asStored(db, 'site_version.doc', where, doc))
+  const { rows } = await sql<{ text: string | null }>`
+    select doc #>> '{}' as text from site_version
+    where site_id = ${siteId} and number = ${number}`.execute(db)
+  const text = rows[0]?.text
+  if (!text) return null
+  const parsed = (): unknown => JSON.parse(text)
+  const whole = stored().whole<SiteDoc>(DOC, parsed())
+  if (whole) return withoutKeptBack(whole, null)
+  const doc = stored().read(DOC, parsed()) as SiteDoc
+  return isReadable({ doc }) ? withoutKeptBack(doc, parsed()) : null
 }
 
 const isTemplate = knownIn(SiteTemplate)

@@ -30,12 +30,12 @@ function isWider(page: Kept, section: Kept): boolean {
 /**
  * A published document without its hidden pages and the sections that are off. What is stored is
  * asked, not what was read of it: a contract that knows the switch no more still keeps back what it
- * kept, and one that reads by half of whom a section tells shows none (docs/decisions/0070).
+ * kept, and one that reads by half of whom a section tells shows none (docs/decisions/0070). Null:
+ * the contract reads all of it, and what is read whole narrows as it was meant.
  */
 export function withoutKeptBack(doc: SiteDoc, published: unknown): SiteDoc {
-  // Nearly always, and asked at once: what is read whole narrows as it was meant.
-  const isWhole = stored().reads('site_version.doc', published)
-  const pages = new Map(listOf(published, 'pages').map((page) => [page.id, page]))
+  const isWhole = published === null
+  const pages = new Map(listOf(published ?? doc, 'pages').map((page) => [page.id, page]))
   return {
     ...doc,
     pages: doc.pages

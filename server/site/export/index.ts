@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { unescapeHtml } from '../../formats/html.ts'
-import { isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
+import { agencyOffersAt, isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
 import { drawFilesBy, openExport, type ExportedSite } from '../../modules/site/index.ts'
 import type { SiteRenderer } from '../entry.ts'
 import { knownOf } from '../known.ts'
@@ -103,6 +103,7 @@ export async function sourceOf(
         isPrivate: false,
         isFile: true,
         owns: (homeId) => isOfAgency(deps.db, agencyId, homeId),
+        offersAt: (operation, places) => agencyOffersAt(deps.db, agencyId, operation, places),
         sent: null,
         thanks: null,
       })

@@ -5,7 +5,9 @@ import { mainPrice } from '../detail/facts'
 import { asked, type Ask } from './ask'
 import { homesOf, pinsOf, search, searchedHomes } from './homes'
 import { centsOf, narrowed } from './query'
-import { areaOf } from './stock'
+import { areasOf, islandOf, type OffersAt } from './stock'
+
+export type { OffersAt }
 
 export interface Wanted {
   page: SitePage
@@ -14,6 +16,7 @@ export interface Wanted {
   query: Readonly<Record<string, string>>
   /** Whether a home that left the market was this agency's. */
   owns: (homeId: string) => Promise<boolean>
+  offersAt: OffersAt
   /** Asks in the language of official names. */
   official: Ask
 }
@@ -65,6 +68,19 @@ async function nearBy(ask: Ask, agencyId: string, { id, location, prices }: List
   return items.filter((card) => card.id !== id).slice(0, 3)
 }
 
+/** What buying costs where the agency's newest home lies, for the price that was typed. */
+async function costOf(
+  ask: Ask,
+  official: Ask,
+  agencyId: string,
+  { operations }: Stock,
+  typed: string | undefined,
+): Promise<CostSheet | null> {
+  const island = await islandOf(official, agencyId, operations)
+  const of = island ? `&island=${island}` : ''
+  return asked(ask, `/api/v1/cost/?price=${centsOf(typed) ?? EXAMPLE}${of}`)
+}
+
 /** Answers by the id of the section that asks; sections of other kinds ask nothing. */
 async function bySection<T>(
   sections: readonly SiteSection[],
@@ -84,7 +100,7 @@ export async function foundFor(
   ask: Ask,
   known: Known,
   stock: Stock,
-  { page, homeId, query, owns, official }: Wanted,
+  { page, homeId, query, owns, offersAt, official }: Wanted,
 ): Promise<Found> {
   const agencyId = known.agency.id
   const sections = page.sections.filter(({ off }) => !off)
@@ -100,21 +116,19 @@ export async function foundFor(
     ),
     bySection<AreaFound[]>(sections, (one) =>
       one.kind === 'areas'
-        ? Promise.all(
-            (one.items ?? []).map(({ place }) => areaOf(official, agencyId, stock, place)),
-          ).then((all) => all.filter((area) => area !== null))
+        ? areasOf(
+            official,
+            offersAt,
+            stock,
+            (one.items ?? []).map(({ place }) => place),
+          )
         : null,
     ),
     bySection<Pin[]>(sections, (one) =>
       one.kind === 'map' ? pinsOf(ask, agencyId, stock, one.filter) : null,
     ),
     bySection<CostSheet | null>(sections, (one) =>
-      one.kind === 'costs'
-        ? asked<CostSheet>(
-            ask,
-            `/api/v1/cost/?price=${centsOf(query.cost) ?? EXAMPLE}${stock.island ? `&island=${stock.island}` : ''}`,
-          )
-        : null,
+      one.kind === 'costs' ? costOf(ask, official, agencyId, stock, query.cost) : null,
     ),
     homeId === null ? null : homeOf(ask, agencyId, homeId, owns),
     searched === '' ? searchedHomes(ask, agencyId, stock, {}, asks) : null,

@@ -1,46 +1,59 @@
-import type { ListingFacets, ListingPage } from '../../../generated/model'
-import type { AreaFound, Stock } from '../found'
+import type { ListingFacets, ListingPage, PublicOperation } from '../../../generated/model'
+import type { SitePage, SiteSection } from '../document'
+import type { AreaFound, Offered, Stock } from '../found'
 import { asked, type Ask } from './ask'
 
-/** What an agency has on the market, of its first operation in detail. */
-export async function stockOf(
+/** What the agency offers at places, by their slugs. */
+export type OffersAt = (
+  operation: PublicOperation,
+  places: readonly string[],
+) => Promise<ReadonlyMap<string, Offered>>
+
+/** What an agency has on the market, without its counts. */
+export const stockOf = (operations: Stock['operations']): Stock => ({
+  total: operations.reduce((sum, { total }) => sum + total, 0),
+  operations,
+  facets: null,
+})
+
+/** Kinds of sections that choose by what there is. */
+const COUNTS: ReadonlySet<SiteSection['kind']> = new Set(['hero', 'search', 'map'])
+
+/** Whether a page shows what one may search by, with or without counts. */
+export const showsCounts = ({ kind, sections }: SitePage): boolean =>
+  kind === 'homes' || sections.some((one) => !one.off && COUNTS.has(one.kind))
+
+/** Counts of an agency's first operation. */
+export async function countsOf(
   ask: Ask,
   agencyId: string,
-  operations: Stock['operations'],
-): Promise<Stock> {
-  const [first] = operations
-  const of = `operation=${first?.operation}&agencyId=${agencyId}`
-  const [newest, facets] = first
-    ? await Promise.all([
-        asked<ListingPage>(ask, `/api/v1/listing/?${of}&limit=1`),
-        asked<ListingFacets>(ask, `/api/v1/listing/facet/?${of}`),
-      ])
-    : [null, null]
-  return {
-    total: operations.reduce((sum, { total }) => sum + total, 0),
-    operations,
-    island: newest?.items[0]?.island ?? null,
-    facets,
-  }
+  [first]: Stock['operations'],
+): Promise<ListingFacets | null> {
+  return first
+    ? asked(ask, `/api/v1/listing/facet/?operation=${first.operation}&agencyId=${agencyId}`)
+    : null
 }
 
-/** How many homes of the agency's first operation lie at a place, and from what to what price. */
-export async function areaOf(
+/** Where the newest home of an agency's first operation lies. */
+export async function islandOf(ask: Ask, agencyId: string, [first]: Stock['operations']) {
+  const of = `operation=${first?.operation}&agencyId=${agencyId}&limit=1`
+  const newest = first && (await asked<ListingPage>(ask, `/api/v1/listing/?${of}`))
+  return newest?.items[0]?.island ?? null
+}
+
+/** How many homes of the agency's first operation lie at places, and from what to what price. */
+export async function areasOf(
   ask: Ask,
-  agencyId: string,
-  stock: Stock,
-  place: string,
-): Promise<AreaFound | null> {
-  const known = await asked<{ name: string }>(ask, `/api/v1/place/${place}/`)
-  if (!known) return null
-  const operation = stock.operations[0]?.operation ?? 'V'
-  const one = (sort: string) =>
-    asked<ListingPage>(
-      ask,
-      `/api/v1/listing/?operation=${operation}&agencyId=${agencyId}&place=${place}&sort=${sort}&limit=3`,
-    )
-  const [low, high] = await Promise.all([one('price'), one('priceDesc')])
-  const priced = (page: ListingPage | null): number | null =>
-    page?.items.find(({ price }) => price !== null)?.price ?? null
-  return { place, name: known.name, total: low?.total ?? 0, from: priced(low), to: priced(high) }
+  offersAt: OffersAt,
+  { operations }: Stock,
+  places: readonly string[],
+): Promise<AreaFound[]> {
+  const [offered, names] = await Promise.all([
+    offersAt(operations[0]?.operation ?? 'V', places),
+    Promise.all(places.map((place) => asked<{ name: string }>(ask, `/api/v1/place/${place}/`))),
+  ])
+  return places.flatMap((place, at) => {
+    const [of, known] = [offered.get(place), names[at]]
+    return of && known ? [{ place, name: known.name, ...of }] : []
+  })
 }

@@ -18,6 +18,7 @@ import type { Work } from '../../../contract/rights/actor.ts'
 import { say } from '../messages.ts'
 import { agree, patchOf } from './agree.ts'
 import { copyOfOurs, copyOfTheirs, isSame, merge } from './copy.ts'
+import { takeDates } from './dates.ts'
 import { tellCrossed, tellRemoved } from './news.ts'
 import { isOff } from './off.ts'
 import { pullOccurrence } from './pull-occurrence.ts'
@@ -114,6 +115,7 @@ async function pullNew(
     exdates.map((iso) => new Date(iso)),
   )
   await agree(work.trx, turn, row.id, event, theirs)
+  await takeDates(work, turn, row.id, event.id)
 }
 
 async function pullChanged(

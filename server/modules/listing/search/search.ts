@@ -2,21 +2,11 @@ import type { Operations } from '../../../../generated/server/operations.ts'
 import type { NearCircle, PublicOperation } from '../../../../generated/model/index.ts'
 import type { Lang } from '../../../contract/context.ts'
 import { fieldErrors } from '../../../contract/errors.ts'
-import { municipalitiesOfIsland, placeOfSlug } from '../../place/index.ts'
-import {
-  CONDITION,
-  ENERGY,
-  FEATURE,
-  ISLAND_CODE,
-  LOWERED,
-  OPERATION,
-  seaMask,
-  SUBTYPE,
-  TYPE,
-} from '../codes.ts'
+import { CONDITION, ENERGY, FEATURE, LOWERED, OPERATION, seaMask, SUBTYPE, TYPE } from '../codes.ts'
 import type { Box } from '../morton.ts'
 import { wordsIn } from '../projection/search-terms.ts'
 import { say } from '../messages.ts'
+import { placeFilter, type PlaceFilter } from './place-filter.ts'
 import { circleRing, MOST_KM, MOST_MINUTES, readNear } from './near.ts'
 import { boxAround, MOST_CORNERS, readRing, shared, toShape, type Shape } from './shape.ts'
 
@@ -26,13 +16,6 @@ export type Query = Operations['getListingFacets']['query']
 /** Days a home counts as new. */
 export const RECENT_DAYS = 7
 const MOST_WORDS = 8
-
-/** Municipality codes, any of them; town and postal code narrow them. */
-export interface PlaceFilter {
-  munis: number[]
-  town: number
-  postal: number
-}
 
 /** A search in the numbers of the search rows. Null or empty: no such filter. */
 export interface Search {
@@ -125,37 +108,6 @@ export function readSearch(query: Query, now: Date, lang: Lang): Search {
 /** The words of a question, each once. */
 export function readWords(q: string | undefined): string[] {
   return [...new Set(wordsIn(q ?? ''))].slice(0, MOST_WORDS)
-}
-
-/** Null is everywhere, undefined an unknown place. */
-function placeFilter(slug: string): PlaceFilter | null | undefined {
-  const found = placeOfSlug(slug)
-  if (found === null) return undefined
-  switch (found.kind) {
-    case 'region':
-      return null
-    case 'island': {
-      const { island } = found.island
-      return {
-        munis: [
-          ISLAND_CODE[island],
-          ...municipalitiesOfIsland(island).map(({ ine }) => Number(ine)),
-        ],
-        town: 0,
-        postal: 0,
-      }
-    }
-    case 'municipality':
-      return { munis: [Number(found.municipality.ine)], town: 0, postal: 0 }
-    case 'town':
-      return { munis: [Number(found.municipality.ine)], town: found.town.code, postal: 0 }
-    case 'postalCode':
-      return {
-        munis: found.municipalities.map(({ ine }) => Number(ine)),
-        town: 0,
-        postal: Number(found.code),
-      }
-  }
 }
 
 function readBox(text: string): Box | undefined {
