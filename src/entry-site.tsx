@@ -3,9 +3,9 @@ import { setLangSource } from './lib/href'
 import { createI18n, LANGS, speak, type Lang, type TFunction } from './i18n'
 import { campaignOf } from './site/campaign'
 import type { SiteDoc, SitePage } from './site/document'
-import type { Known, Stock } from './site/found'
+import type { AgencyHomes, Known, Stock } from './site/found'
 import type { Ask } from './site/load/ask'
-import { foundFor, type OffersAt } from './site/load'
+import { foundFor } from './site/load'
 import { queryOf } from './site/load/query'
 import { countsOf, showsCounts, stockOf } from './site/load/stock'
 import { drawDocument, type Drawn } from './site/page/document'
@@ -40,10 +40,7 @@ export interface Request {
   /** What the agency has on the market; asked for anew where it changed. */
   stockKey: string
   isPrivate: boolean
-  /** Whether a home that left the market was this agency's. */
-  owns: (homeId: string) => Promise<boolean>
-  /** What the agency offers at places, by their slugs. */
-  offersAt: OffersAt
+  homes: AgencyHomes
   sent: Sent | null
   thanks: string | null
   /** It is drawn to be a file: forms and searches say where the living site is. */
@@ -122,8 +119,7 @@ export async function createSiteRenderer({
       search,
       known,
       stockKey,
-      owns,
-      offersAt,
+      homes,
       sent,
       thanks,
       isFile = false,
@@ -151,8 +147,7 @@ export async function createSiteRenderer({
           page: asked,
           homeId: route.kind === 'page' ? route.homeId : null,
           query,
-          owns,
-          offersAt,
+          own: homes,
           official,
         }),
       ),

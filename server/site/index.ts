@@ -4,7 +4,7 @@ import type { InternalCall } from '../contract/internal-call.ts'
 import { ALL } from '../contract/reading.ts'
 import { siteKey, SURROGATE_KEY } from '../edge/index.ts'
 import { hasAlready } from '../http/if-none-match.ts'
-import { agencyOffersAt, isOfAgency, publicHomeIds } from '../modules/listing/index.ts'
+import { publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
 import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
@@ -75,21 +75,19 @@ export function serveSites(
   /** What the face needs for a page; null when the agency is gone. */
   async function requestFor(
     { path, search }: SiteAddress,
-    { agencyId, doc, key, place }: Shown,
+    { agencyId, doc, key, place, drawnFrom }: Shown,
     given: { sent: Sent | null; thanks: string | null },
   ): Promise<SiteRequest | null> {
-    const known = await knownOf(deps, agencyId)
+    const from = drawnFrom ?? (await knownOf(deps, agencyId))
     return (
-      known && {
+      from && {
         doc,
         ...place,
         path,
         search,
-        known,
+        ...from,
         stockKey: key ?? `${place.base} ${now()}`,
         isPrivate: key === null,
-        owns: (homeId) => isOfAgency(db, agencyId, homeId),
-        offersAt: (operation, places) => agencyOffersAt(db, agencyId, operation, places),
         ...given,
       }
     )

@@ -3,6 +3,7 @@ import type { PropertyInput, UserPatch } from '../../generated/model/index.ts'
 import { complete, published } from '../modules/property/testing/homes.fixture.ts'
 import type { Person } from '../testing/people.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { sql } from '../db/index.ts'
 import { knownOf } from './known.ts'
 
 let server: TestServer
@@ -19,7 +20,7 @@ const change = (who: Person, body: UserPatch) =>
   server.call('updateUser', { token: who.token, params: { id: agent.profile.id }, body })
 const shown = async () => {
   const known = await knownOf(server.deps, admin.profile.agency_ids[0] ?? '')
-  return known?.people.find(({ id }) => id === agent.profile.id)
+  return known?.known.people.find(({ id }) => id === agent.profile.id)
 }
 
 it('a website tells of a person what that person lets it tell', async () => {
@@ -54,21 +55,32 @@ it('nobody else says it for them; an ADMIN puts a job title right', async () => 
   expect((await change(admin, { job_titles: { es: 'Agente' } })).status).toBe(200)
 })
 
-it('a website counts by operation what the search finds of its agency', async () => {
+it('a website counts by operation and place what the search finds of its agency', async () => {
   const agencyId = admin.profile.agency_ids[0] ?? ''
   const sold = { operation: 'V', price: 50_000_000 }
   const let_ = { operation: 'A', price: 150_000 }
-  for (const offers of [[let_], [sold, let_]]) {
+  for (const offers of [[let_], [sold, let_], [{ ...let_, price: 90_000 }]]) {
     const { basics, ...rest } = complete
     await published(server, admin, { ...rest, basics: { ...basics, offers } } as PropertyInput)
   }
-  const offers = (await knownOf(server.deps, agencyId))?.offers
-  expect(offers).toEqual([
-    { operation: 'A', total: 2 },
+  // As long as another agency's advert stands for it, the own search still finds it.
+  await sql`update listing_search set op = op + 100 where id = (select id from listing_search
+    where agency_id = ${agencyId} and price = 90000)`.execute(server.db)
+  const from = await knownOf(server.deps, agencyId)
+  expect(from?.known.offers).toEqual([
+    { operation: 'A', total: 3 },
     { operation: 'V', total: 1 },
   ])
-  for (const { operation, total } of offers ?? []) {
-    const { body } = await server.call('searchListings', { query: { operation, agencyId } })
-    expect(body.total, operation).toBe(total)
+  const places = ['mallorca', 'illes-balears', 'menorca', 'nowhere']
+  for (const { operation } of from?.known.offers ?? []) {
+    const at = from?.homes.offersAt(operation, places)
+    for (const place of places.slice(0, 3)) {
+      const query = { operation, agencyId, place, sort: 'price' } as const
+      const { items, total } = (await server.call('searchListings', { query })).body
+      const prices = items.flatMap(({ price }) => price ?? [])
+      const [least = null, most = null] = [prices[0], prices.at(-1)]
+      expect(at?.get(place), `${operation} ${place}`).toEqual({ total, from: least, to: most })
+    }
+    expect(at?.has('nowhere')).toBe(false)
   }
 })

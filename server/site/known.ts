@@ -1,8 +1,10 @@
 import type { Agency, LocalizedLine, PublicOperation } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
-import { agencyMarket } from '../modules/listing/index.ts'
-import { soldSince, type SoldHome } from '../modules/property/index.ts'
+import { agencyMarket, isOfAgency } from '../modules/listing/index.ts'
+import { soldSince } from '../modules/property/index.ts'
+
+import type { AgencyHomes } from './entry.ts'
 
 /** What a legal page says of whom it is about; what is not known is not there. */
 export type Company = Pick<
@@ -35,7 +37,6 @@ export interface Known {
     phone: string | null
     languages: readonly string[]
   }[]
-  sold: SoldHome[]
   /** Homes on the market, each once, in however many ways it is offered. */
   onMarket: number
   /** What they are offered as, most first: a home to buy or to let counts in both. */
@@ -61,18 +62,30 @@ function companyOf(agency: Agency): Company {
   }
 }
 
+/** What pages are drawn from beside the document: what all show, and what some ask of the homes. */
+export interface DrawnFrom {
+  known: Known
+  homes: AgencyHomes
+}
+
 /** All of it at once; null for an agency that is not there any more. */
-export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Known | null> {
-  const since = new Date(now())
-  since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [agency, people, sold, market] = await Promise.all([
+export async function knownOf({ db, now }: Deps, agencyId: string): Promise<DrawnFrom | null> {
+  const [agency, people, market] = await Promise.all([
     getAgency(db, agencyId),
     publicPeople(db, agencyId),
-    soldSince(db, agencyId, since),
     agencyMarket(db, agencyId),
   ])
   if (!agency) return null
-  return {
+  const homes: AgencyHomes = {
+    owns: (homeId) => isOfAgency(db, agencyId, homeId),
+    offersAt: (operation, places) => market.at(operation, places),
+    sold: () => {
+      const since = new Date(now())
+      since.setUTCMonth(since.getUTCMonth() - MONTHS)
+      return soldSince(db, agencyId, since)
+    },
+  }
+  const known: Known = {
     agency: {
       id: agencyId,
       name: agency.tradeName,
@@ -91,9 +104,9 @@ export async function knownOf({ db, now }: Deps, agencyId: string): Promise<Know
       phone: one.phone_public ? one.phone : null,
       languages: one.spoken,
     })),
-    sold,
     onMarket: market.homes,
     offers: market.offers,
     company: companyOf(agency),
   }
+  return { known, homes }
 }

@@ -1,14 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import {
   isDrawable,
   openPreview,
   placeOfSite,
+  shownOf,
   siteHead,
   siteVersionDoc,
+  type SiteHead,
   type SitePlace,
 } from '../modules/site/index.ts'
 import type { SiteAt } from './address.ts'
+import { knownOf, type DrawnFrom } from './known.ts'
 
 /** What an address of a site shows now. */
 export interface Shown {
@@ -16,6 +20,8 @@ export interface Shown {
   siteId: string | null
   agencyId: string
   doc: SiteDoc
+  /** Asked together with a document that was not known: its page is rarely kept, either. */
+  drawnFrom?: DrawnFrom | null
   /** Where it is found; its other addresses lead there. */
   place: SitePlace
   /** It is found at a domain of its agency. */
@@ -24,7 +30,15 @@ export interface Shown {
   key: string | null
 }
 
-/** Versions that were read last; one never changes. */
+/** A version that was read at an address; one never changes. */
+interface Seen {
+  siteId: string
+  number: number
+  doc: SiteDoc | null
+}
+
+type Read = { head: SiteHead; doc: SiteDoc | null } & Pick<Shown, 'drawnFrom'>
+
 const MOST = 200
 
 /**
@@ -36,17 +50,22 @@ export type Away = 'paused' | 'unread'
 /** Finds the site at a name or host, or what the token of a preview opens. */
 export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | Away | null> {
   const { db, config } = deps
-  const docs = new Map<string, SiteDoc>()
+  const seen = new LRUCache<string, Seen>({ max: MOST })
 
-  async function docOf(siteId: string, number: number): Promise<SiteDoc | null> {
-    const key = `${siteId} ${number}`
-    const known = docs.get(key)
-    if (known) return known
-    const doc = await siteVersionDoc(db, siteId, number)
-    if (doc) docs.set(key, doc)
-    const [oldest] = docs.keys()
-    if (docs.size > MOST && oldest !== undefined) docs.delete(oldest)
-    return doc
+  /** The head of a site with its document; of one that was not seen both come at once. */
+  async function read(at: Exclude<SiteAt, { preview: string }>): Promise<Read | null> {
+    const name = JSON.stringify(at)
+    const before = seen.get(name)
+    const head = await siteHead(db, at, before === undefined)
+    if (!head) return null
+    const { siteId, number, agencyId } = head
+    if (before?.siteId === siteId && before.number === number) return { head, doc: before.doc }
+    const [drawnFrom, doc] = await Promise.all([
+      knownOf(deps, agencyId),
+      head.text === undefined ? siteVersionDoc(db, siteId, number) : shownOf(head.text),
+    ])
+    seen.set(name, { siteId, number, doc })
+    return { head, doc, drawnFrom }
   }
 
   return async (at) => {
@@ -56,14 +75,15 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | Away | null>
       const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
       return preview && { ...preview, place, isOwn: false, key: null }
     }
-    const head = await siteHead(db, at)
-    if (!head) return null
+    const found = await read(at)
+    if (!found) return null
+    const { head, doc, drawnFrom } = found
     if (head.state !== 'published') return 'paused'
-    const doc = await docOf(head.siteId, head.number)
     if (!doc || !isDrawable(doc)) return 'unread'
     const place = placeOfSite(config, head)
     const isOwn = head.ownHost !== null && config.sites.target !== null
     const key = `${head.siteId} ${head.number} ${head.stamp} ${place.origin}${place.base}`
-    return { siteId: head.siteId, agencyId: head.agencyId, doc, place, isOwn, key }
+    const { siteId, agencyId } = head
+    return { siteId, agencyId, doc, drawnFrom, place, isOwn, key }
   }
 }

@@ -104,8 +104,6 @@ export interface AgencyFound {
 export interface Known {
   agency: AgencyFound
   people: readonly PersonFound[]
-  /** Newest first. */
-  sold: readonly SoldFound[]
   /** Homes on the market, each once, in however many ways it is offered. */
   onMarket: number
   /** What they are offered as, most first. */
@@ -113,9 +111,21 @@ export interface Known {
   company: Company
 }
 
+/** What only the server knows of the agency's homes. */
+export interface AgencyHomes {
+  /** Whether a home that left the market was this agency's. */
+  owns: (homeId: string) => Promise<boolean>
+  /** What the agency offers at places, by their slugs. */
+  offersAt: (operation: PublicOperation, places: readonly string[]) => ReadonlyMap<string, Offered>
+  /** Newest first. */
+  sold: () => Promise<readonly SoldFound[]>
+}
+
 /** All that a page draws beside its document, by the id of the section that asks for it. */
 export interface Found extends Known {
   stock: Stock
+  /** Newest first; none where no section shows them. */
+  sold: readonly SoldFound[]
   homes: Readonly<Record<string, HomesFound>>
   /** Id of the section that shows what is searched for; `` where the page has none of its own. */
   searched: string | null

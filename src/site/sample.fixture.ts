@@ -214,7 +214,6 @@ export const sampleKnown = (): Known => ({
       languages: ['es', 'ca'],
     },
   ],
-  sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
   onMarket: 41,
   offers: [{ operation: 'V', total: 41 }],
   company: { legalName: 'Portal Vell, SL', taxId: 'B07000003' },
@@ -226,6 +225,7 @@ export function sampleFound(): Found {
   const id = (at: number): string => ID(100 + at)
   return {
     ...sampleKnown(),
+    sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
     stock: {
       total: 44,
       operations: [

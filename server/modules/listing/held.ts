@@ -53,6 +53,8 @@ export async function findHeld(db: Db, id: string): Promise<StoredListing | null
 interface Met {
   id: string
   version: string
+  /** Its card as JSON, where the page brought it along. */
+  card?: string | null
 }
 
 /**
@@ -66,23 +68,25 @@ export async function heldCards(
 ): Promise<Map<string, ListingCard | null>> {
   const keyOf = (id: string): string => `${operation} ${id}`
   const cards = new Map<string, ListingCard | null>()
-  for (const { id, version } of met) {
+  const hold = (id: string, version: string, card: unknown): void => {
+    const document = frozen(stored().part<ListingCard>('ListingCard', card))
+    CARDS.set(keyOf(id), { version, document }, sizeOf(document))
+    cards.set(id, document)
+  }
+  for (const { id, version, card } of met) {
     const held = CARDS.get(keyOf(id))
     if (held?.version === version) cards.set(id, held.document)
+    else if (card !== undefined) hold(id, version, card === null ? null : JSON.parse(card))
   }
   const others = met.flatMap(({ id }) => (cards.has(id) ? [] : [id]))
   if (others.length === 0) return cards
-  const { rows } = await db.executeQuery<Met & { card: unknown }>(
+  const { rows } = await db.executeQuery<Omit<Met, 'card'> & { card: unknown }>(
     CompiledQuery.raw(
       `select id, ${VERSION} as version, cards -> $1 as card from listing where id = any($2::uuid[])`,
       [operation, others],
     ),
   )
-  for (const { id, version, card } of rows) {
-    const document = frozen(stored().part<ListingCard>('ListingCard', card))
-    CARDS.set(keyOf(id), { version, document }, sizeOf(document))
-    cards.set(id, document)
-  }
+  for (const { id, version, card } of rows) hold(id, version, card)
   return cards
 }
 

@@ -60,7 +60,7 @@ export {
   agenciesOf,
   agencyHashes,
   agencyMarket,
-  agencyOffersAt,
+  type Market,
   type Offered,
   agencyPlaces,
   isOfAgency,

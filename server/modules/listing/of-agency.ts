@@ -69,34 +69,6 @@ export async function publicHomeIds(db: Db, agencyId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** What an agency has on the market. */
-export interface Market {
-  /** Homes, each once, in however many ways it is offered. */
-  homes: number
-  /** How many in each operation that it has some in, most first. */
-  offers: { operation: PublicOperation; total: number }[]
-}
-
-/** What an agency has on the market, as its own search finds it: also what another's advert hides. */
-export async function agencyMarket(db: Db, agencyId: string): Promise<Market> {
-  const { rows } = await sql<{ homes: number; op: number | null; total: number }>`
-    select h.homes, o.op, o.total
-    from (select count(*)::int as homes from listing
-      where agency_id = ${agencyId} and state = 'active') h
-    left join (select op % ${HIDDEN} as op, count(*)::int as total from listing_search
-      where agency_id = ${agencyId} group by 1) o on true`.execute(db)
-  const operations = valuesOf(OPERATION)
-  return {
-    homes: rows[0]?.homes ?? 0,
-    offers: rows
-      .flatMap(({ op, total }) => {
-        const operation = op === null ? undefined : operations.get(op)
-        return operation ? [{ operation, total }] : []
-      })
-      .toSorted((a, b) => b.total - a.total || OPERATION[a.operation] - OPERATION[b.operation]),
-  }
-}
-
 /** What is offered at a place: how many homes, from and to which price (EUR cents). */
 export interface Offered {
   total: number
@@ -104,33 +76,62 @@ export interface Offered {
   to: number | null
 }
 
-/**
- * What an agency offers at each of these places (slugs), of one operation; nothing for a place that
- * is none. Homes of which the price is told on request count, and say no price.
- */
-export async function agencyOffersAt(
-  db: Db,
-  agencyId: string,
-  operation: PublicOperation,
-  places: readonly string[],
-): Promise<Map<string, Offered>> {
-  const op = OPERATION[operation]
-  const { rows } = await sql<PlaceKey & { total: number; low: number | null; high: number | null }>`
-    select muni, town, postal, count(*)::int as total,
-      min(price) filter (where price < ${ON_REQUEST}) as low,
-      max(price) filter (where price < ${ON_REQUEST}) as high
-    from listing_search where agency_id = ${agencyId} and op = any(${[op, op + HIDDEN]}::int2[])
-    group by muni, town, postal`.execute(db)
-  return new Map(
-    places.flatMap((place) => {
-      const filter = placeFilter(place)
-      if (filter === undefined) return []
-      const there = rows.filter((row) => liesIn(filter, row))
-      const prices = there.flatMap(({ low, high }) => [low, high].flatMap((one) => one ?? []))
-      const [from = null, to = null] = prices.length > 0 ? extent(prices) : []
-      return [[place, { total: there.reduce((sum, { total }) => sum + total, 0), from, to }]]
-    }),
-  )
+/** What an agency has on the market. */
+export interface Market {
+  /** Homes, each once, in however many ways it is offered. */
+  homes: number
+  /** How many in each operation that it has some in, most first. */
+  offers: { operation: PublicOperation; total: number }[]
+  /**
+   * What there is of an operation at places (slugs); nothing for a place that is none. Homes of which
+   * the price is told on request count, and say no price.
+   */
+  at(operation: PublicOperation, places: readonly string[]): Map<string, Offered>
 }
 
-const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+interface Part extends PlaceKey, Offered {
+  op: number
+}
+
+const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, { total }) => sum + total, 0)
+
+/** The least, or the highest, of prices of which some are not known. */
+const extreme = (of: (...values: number[]) => number, prices: (number | null)[]): number | null => {
+  const known = prices.filter((price) => price !== null)
+  return known.length > 0 ? of(...known) : null
+}
+
+/** What an agency has on the market, as its own search finds it: also what another's advert hides. */
+export async function agencyMarket(db: Db, agencyId: string): Promise<Market> {
+  const { rows } = await sql<Omit<Part, 'op'> & { homes: number; op: number | null }>`
+    select h.homes, o.* from (select count(*)::int as homes from listing
+      where agency_id = ${agencyId} and state = 'active') h
+    left join (select op % ${HIDDEN} as op, muni, town, postal, count(*)::int as total,
+      min(price) filter (where price < ${ON_REQUEST}) as from,
+      max(price) filter (where price < ${ON_REQUEST}) as to
+      from listing_search where agency_id = ${agencyId} group by 1, 2, 3, 4) o on true`.execute(db)
+  const parts = rows.flatMap(({ op, ...row }) => (op === null ? [] : [{ ...row, op }]))
+  const byOp = Map.groupBy(parts, ({ op }) => op)
+  const operations = valuesOf(OPERATION)
+  return {
+    homes: rows[0]?.homes ?? 0,
+    offers: [...byOp]
+      .flatMap(([op, of]) => {
+        const operation = operations.get(op)
+        return operation ? [{ operation, total: totalOf(of) }] : []
+      })
+      .toSorted((a, b) => b.total - a.total || OPERATION[a.operation] - OPERATION[b.operation]),
+    at: (operation, places) =>
+      new Map(
+        places.flatMap((place) => {
+          const filter = placeFilter(place)
+          if (filter === undefined) return []
+          const there = (byOp.get(OPERATION[operation]) ?? []).filter((row) => liesIn(filter, row))
+          const from = there.map((part) => part.from)
+          const to = there.map((part) => part.to)
+          const prices = { from: extreme(Math.min, from), to: extreme(Math.max, to) }
+          return [[place, { total: totalOf(there), ...prices }]]
+        }),
+      ),
+  }
+}

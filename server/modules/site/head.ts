@@ -19,16 +19,20 @@ export interface SiteHead {
   number: number
   /** Changes whenever the agency, one of its people, or what it has on the market does. */
   stamp: string
+  /** Its document as it is stored, where that was asked for. */
+  text?: string | null
 }
+
+type At = { slug: string } | { host: string }
 
 /**
  * The head of the site at a name, or at a domain of its agency that was proved; null when there is
- * none, or it was never published.
+ * none, or it was never published. `withText`: the document in the same question, for whoever has
+ * not seen the site before.
  */
-export async function siteHead(
-  db: Db,
-  at: { slug: string } | { host: string },
-): Promise<SiteHead | null> {
+export async function siteHead(db: Db, at: At, withText = false): Promise<SiteHead | null> {
+  const text = sql`, (select v.doc #>> '{}' from site_version v
+    where v.site_id = s.id and v.number = s.published) as text`
   const which =
     'slug' in at
       ? sql`s.slug = ${at.slug}`
@@ -39,7 +43,7 @@ export async function siteHead(
       ${OWN_HOST} as "ownHost",
       concat_ws('.', coalesce(e.n, 0), extract(epoch from a.updated_at),
         (select concat(count(*), '.', extract(epoch from max(u.updated_at)))
-         from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp
+         from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp ${withText ? text : sql``}
     from site s join agency a on a.id = s.agency_id
     left join listing_epoch e on e.agency_id = s.agency_id
     where ${which} and s.published is not null`.execute(db)
@@ -48,10 +52,7 @@ export async function siteHead(
 
 const DOC = 'site_version.doc'
 
-/**
- * What strangers see of a version, which never changes. Asked for each page that nobody kept: what
- * this contract reads whole, nearly always, is read and checked once.
- */
+/** What strangers see of a version, which never changes. */
 export async function siteVersionDoc(
   db: Db,
   siteId: string,
@@ -60,8 +61,15 @@ export async function siteVersionDoc(
   const { rows } = await sql<{ text: string | null }>`
     select doc #>> '{}' as text from site_version
     where site_id = ${siteId} and number = ${number}`.execute(db)
-  const text = rows[0]?.text
-  if (!text) return null
+  return shownOf(rows[0]?.text ?? null)
+}
+
+/**
+ * What strangers see of a version as it is stored. Asked for each page that nobody kept: what this
+ * contract reads whole, nearly always, is read and checked once.
+ */
+export function shownOf(text: string | null): SiteDoc | null {
+  if (text === null) return null
   const parsed = (): unknown => JSON.parse(text)
   const whole = stored().whole<SiteDoc>(DOC, parsed())
   if (whole) return withoutKeptBack(whole, null)

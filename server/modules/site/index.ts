@@ -6,7 +6,7 @@ import './picture/spare.ts'
 
 export { placeOfSite, WELL_KNOWN, type SitePlace } from './address.ts'
 export { claimAt, knownHosts } from './domain/known.ts'
-export { isDrawable, siteHead, siteVersionDoc, type SiteHead } from './head.ts'
+export { isDrawable, shownOf, siteHead, siteVersionDoc, type SiteHead } from './head.ts'
 export { drawFilesBy, openExport, siteZip, type ExportedSite } from './export.ts'
 export { addReads, type PageRead, type ReadCount } from './figures/reads.ts'
 export { jobs } from './jobs.ts'

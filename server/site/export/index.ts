@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../contract/deps.ts'
 import { unescapeHtml } from '../../formats/html.ts'
-import { agencyOffersAt, isOfAgency, publicHomeIds } from '../../modules/listing/index.ts'
+import { publicHomeIds } from '../../modules/listing/index.ts'
 import { drawFilesBy, openExport, type ExportedSite } from '../../modules/site/index.ts'
 import type { SiteRenderer } from '../entry.ts'
 import { knownOf } from '../known.ts'
@@ -76,8 +76,8 @@ export async function sourceOf(
   renderer: SiteRenderer,
   { agencyId, slug, doc, siteId, number }: ExportedSite,
 ): Promise<Source | null> {
-  const known = await knownOf(deps, agencyId)
-  if (!known) return null
+  const from = await knownOf(deps, agencyId)
+  if (!from) return null
   const base = `/w/${slug}`
   const origin = deps.config.siteUrl
   const map = renderer.siteMap(doc, origin + base, await publicHomeIds(deps.db, agencyId))
@@ -98,12 +98,10 @@ export async function sourceOf(
         base,
         path,
         search: new URLSearchParams(query),
-        known,
+        ...from,
         stockKey,
         isPrivate: false,
         isFile: true,
-        owns: (homeId) => isOfAgency(deps.db, agencyId, homeId),
-        offersAt: (operation, places) => agencyOffersAt(deps.db, agencyId, operation, places),
         sent: null,
         thanks: null,
       })

@@ -1,22 +1,27 @@
 import type { CostSheet, Listing, ListingGone } from '../../../generated/model'
 import type { SitePage, SiteSection } from '../document'
-import type { AreaFound, Found, HomeFound, HomesFound, Known, Pin, Stock } from '../found'
+import type {
+  AgencyHomes,
+  AreaFound,
+  Found,
+  HomeFound,
+  HomesFound,
+  Known,
+  Pin,
+  Stock,
+} from '../found'
 import { mainPrice } from '../detail/facts'
 import { asked, type Ask } from './ask'
 import { homesOf, pinsOf, search, searchedHomes } from './homes'
 import { centsOf, narrowed } from './query'
-import { areasOf, islandOf, type OffersAt } from './stock'
-
-export type { OffersAt }
+import { areasOf, islandOf } from './stock'
 
 export interface Wanted {
   page: SitePage
   /** Id of the home of a detail page. */
   homeId: string | null
   query: Readonly<Record<string, string>>
-  /** Whether a home that left the market was this agency's. */
-  owns: (homeId: string) => Promise<boolean>
-  offersAt: OffersAt
+  own: AgencyHomes
   /** Asks in the language of official names. */
   official: Ask
 }
@@ -36,7 +41,7 @@ async function homeOf(
   ask: Ask,
   agencyId: string,
   id: string,
-  owns: Wanted['owns'],
+  { owns }: AgencyHomes,
 ): Promise<HomeFound | null> {
   const { status, data } = await ask(`/api/v1/listing/${id}/`)
   if (status === 410) {
@@ -100,13 +105,13 @@ export async function foundFor(
   ask: Ask,
   known: Known,
   stock: Stock,
-  { page, homeId, query, owns, offersAt, official }: Wanted,
+  { page, homeId, query, own, official }: Wanted,
 ): Promise<Found> {
   const agencyId = known.agency.id
   const sections = page.sections.filter(({ off }) => !off)
   const searched = searchedSection(page)
   const asks = narrowed(query)
-  const [homes, areas, pins, costs, home, rest] = await Promise.all([
+  const [homes, areas, pins, costs, home, rest, sold] = await Promise.all([
     bySection<HomesFound>(sections, (one) =>
       one.kind !== 'homes'
         ? null
@@ -118,7 +123,7 @@ export async function foundFor(
       one.kind === 'areas'
         ? areasOf(
             official,
-            offersAt,
+            own,
             stock,
             (one.items ?? []).map(({ place }) => place),
           )
@@ -130,12 +135,14 @@ export async function foundFor(
     bySection<CostSheet | null>(sections, (one) =>
       one.kind === 'costs' ? costOf(ask, official, agencyId, stock, query.cost) : null,
     ),
-    homeId === null ? null : homeOf(ask, agencyId, homeId, owns),
+    homeId === null ? null : homeOf(ask, agencyId, homeId, own),
     searched === '' ? searchedHomes(ask, agencyId, stock, {}, asks) : null,
+    sections.some(({ kind }) => kind === 'sold') ? own.sold() : [],
   ])
   return {
     ...known,
     stock,
+    sold,
     homes: rest ? { ...homes, '': rest } : homes,
     searched,
     areas,

@@ -1,13 +1,7 @@
-import type { ListingFacets, ListingPage, PublicOperation } from '../../../generated/model'
+import type { ListingFacets, ListingPage } from '../../../generated/model'
 import type { SitePage, SiteSection } from '../document'
-import type { AreaFound, Offered, Stock } from '../found'
+import type { AgencyHomes, AreaFound, Stock } from '../found'
 import { asked, type Ask } from './ask'
-
-/** What the agency offers at places, by their slugs. */
-export type OffersAt = (
-  operation: PublicOperation,
-  places: readonly string[],
-) => Promise<ReadonlyMap<string, Offered>>
 
 /** What an agency has on the market, without its counts. */
 export const stockOf = (operations: Stock['operations']): Stock => ({
@@ -44,14 +38,14 @@ export async function islandOf(ask: Ask, agencyId: string, [first]: Stock['opera
 /** How many homes of the agency's first operation lie at places, and from what to what price. */
 export async function areasOf(
   ask: Ask,
-  offersAt: OffersAt,
+  { offersAt }: AgencyHomes,
   { operations }: Stock,
   places: readonly string[],
 ): Promise<AreaFound[]> {
-  const [offered, names] = await Promise.all([
-    offersAt(operations[0]?.operation ?? 'V', places),
-    Promise.all(places.map((place) => asked<{ name: string }>(ask, `/api/v1/place/${place}/`))),
-  ])
+  const offered = offersAt(operations[0]?.operation ?? 'V', places)
+  const names = await Promise.all(
+    places.map((place) => asked<{ name: string }>(ask, `/api/v1/place/${place}/`)),
+  )
   return places.flatMap((place, at) => {
     const [of, known] = [offered.get(place), names[at]]
     return of && known ? [{ place, name: known.name, ...of }] : []

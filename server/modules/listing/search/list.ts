@@ -27,6 +27,7 @@ interface Row {
   key: number | Date | null
   id: string | null
   version: string | null
+  card?: string | null
   total?: number
 }
 
@@ -58,8 +59,10 @@ export async function readPage(
   const rows = many
     ? await walk(db, asked, scope, cut, sampled * scope.share)
     : await lookUp(db, asked, scope, cut)
-  const keyed = rows.flatMap(({ key, id, version }) =>
-    key === null || id === null || version === null ? [] : [{ key: Number(key), id, version }],
+  const keyed = rows.flatMap(({ key, id, version, card }) =>
+    key === null || id === null || version === null
+      ? []
+      : [{ key: Number(key), id, version, ...(card !== undefined && { card }) }],
   )
   const cards = await heldCards(db, asked.search.operation, keyed)
   const items = keyed.flatMap(({ key, id }) => {
@@ -81,11 +84,14 @@ async function lookUp(
   { order, column, beyond: rest, rows }: Cut,
 ): Promise<Row[]> {
   const behind = rest.length > 0 ? sql`where ${sql.join(rest)}` : sql``
+  const { agencyId, operation } = asked.search
+  // A website is asked for seldom, of ten thousand: its homes are rarely held.
+  const card = agencyId === null ? sql`` : sql`, listing.cards ->> ${operation} as card`
   const answer = await sql<Row>`
     with found as materialized (select s.id, ${column}
     from ${foundRows(asked, scope, allConditions(asked.search))}),
     page as (select * from found s ${behind} order by ${order} limit ${rows})
-    select c.total, ${column} as key, listing.id, ${sql.raw(VERSION)} as version
+    select c.total, ${column} as key, listing.id, ${sql.raw(VERSION)} as version ${card}
     from (select count(*)::int as total from found) c left join (page s
     join listing on listing.id = s.id) on true
     order by ${order}`.execute(db)
