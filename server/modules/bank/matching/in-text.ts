@@ -9,15 +9,17 @@ const SHORTEST_OF_DIGITS = 5
 /**
  * Whether a text has an invoice's number: signs between its groups may be others or none, and zeros
  * before them may be left out (`PV-2026-000142` is `PV2026/142`), but no further digit may follow:
- * `PV-2026-14` is not in `PV-2026-142`.
+ * `PV-2026-14` is not in `PV-2026-142`. Suppliers write the number, and whoever pays the text: what a
+ * group took it never gives back (it is looked for ahead, then named), or a number of zeros is tried
+ * in a text of zeros in every way there is.
  */
 export function numberIn(text: string, number: string): boolean {
   const groups = folded(number).match(/\d+|[A-Z]+/g) ?? []
   const plain = groups.join('')
   const digits = /^\d+$/.test(plain)
   if (plain.length < (digits ? SHORTEST_OF_DIGITS : SHORTEST) || !/\d/.test(plain)) return false
-  const parts = groups.map((group) =>
-    /^\d/.test(group) ? `0*${group.replace(/^0+(?=\d)/, '')}` : group,
+  const parts = groups.map((group, at) =>
+    /^\d/.test(group) ? `(?=(?<g${at}>0*${group.replace(/^0+(?=\d)/, '')}))\\k<g${at}>` : group,
   )
   const first = /^\d/.test(plain) ? '(?<!\\d)' : ''
   const last = /\d$/.test(plain) ? '(?!\\d)' : '(?![A-Z])'

@@ -36,6 +36,7 @@ describe('a number in a text', () => {
     ['RF88PV2026000142', 'PV-2026-000142'],
     ['RECIBO P26CON041187', 'P26CON041187'],
     ['REF 000041187 X', '41187'],
+    ['FRA 0-00-0/0 0', '0-0-0-0-0'],
   ])('%s has %s', (text, number) => expect(numberIn(text, number)).toBe(true))
   it.each([
     ['FRA PV-2026-0142', 'PV-2026-14'],
@@ -46,6 +47,8 @@ describe('a number in a text', () => {
     ['CUENTA 1411879', '41187'],
     ['ALQUILER ABCD', 'ABCD'],
     ['', 'PV-2026-142'],
+    // In every way that zeros can be parted, it is looked for until the end of days.
+    [`${'0'.repeat(60)}1`, Array(30).fill('0').join('-')],
   ])('%s has no %s', (text, number) => expect(numberIn(text, number)).toBe(false))
 })
 
