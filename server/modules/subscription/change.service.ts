@@ -75,10 +75,14 @@ function changesOf({ stands, terms, quote }: Offer) {
   }
 }
 
-/** Seats of before where a change only adds some; null otherwise. */
+/** Seats of before where a change only adds some to a period that runs; null otherwise. */
 function seatsBefore({ stands: { row }, terms, quote }: Offer): number | null {
   const onlySeats =
-    quote.now && !quote.undoes && row?.plan_id === terms.plan.id && row.period === terms.period
+    quote.now &&
+    !quote.undoes &&
+    row?.plan_id === terms.plan.id &&
+    row.period === terms.period &&
+    row.period_end === quote.ends
   return onlySeats && terms.seats > row.seats ? row.seats : null
 }
 

@@ -28,10 +28,11 @@ export function paidOf({ row, agreed }: Stands): Paid | null {
 }
 
 /**
- * An invoice of the last day that only added seats; null when something came after it. Without its
- * id and lines where this version does not read all of it.
+ * An invoice of the last day that only added seats to the period that runs; null when something came
+ * after it, also a new period, for which the seats are paid again. Without its id and lines where
+ * this version does not read all of it.
  */
-export async function undoableOf(db: Db, agencyId: string, now: Date) {
+export async function undoableOf(db: Db, agencyId: string, now: Date, paid: Paid | null) {
   const last = await db
     .selectFrom('subscription_act')
     .selectAll()
@@ -41,6 +42,7 @@ export async function undoableOf(db: Db, agencyId: string, now: Date) {
     .executeTakeFirst()
   if (!last?.invoice_id || last.seats_before === null) return null
   if (now.getTime() - last.at.getTime() >= DAY_MS) return null
+  if (!paid || dayOf(last.at) < paid.start) return null
   const invoice = await invoiceOf(db, { agencyId }, last.invoice_id)
   if (!invoice) return null
   if (!isWhole(invoice)) return { invoiceId: null, seats: last.seats_before, lines: [] }
@@ -83,9 +85,12 @@ export interface Offer {
   undoes: string | null
 }
 
-/** Whether days that were used are not invoiced yet: they come before any change. */
+/**
+ * Whether the period of today is not invoiced yet: it comes before any change, also in the hour in
+ * which one ends and the next has not begun.
+ */
 const isUnbilled = ({ row }: Stands, day: string): boolean =>
-  row !== null && row.period_end !== null && row.period_end < day && !row.cancelled
+  row !== null && row.period_end !== null && row.period_end <= day && !row.cancelled
 
 /** Throws 406 while an invoice to the agency would lack what the law wants on it. */
 export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise<void> {
@@ -117,7 +122,7 @@ export async function offerOf(
   if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
   const paid = paidOf(stands)
   const terms = await termsOf(db, actor, choice, { stands, paid })
-  const undoable = await undoableOf(db, agencyId, now)
+  const undoable = await undoableOf(db, agencyId, now, paid)
   const footing: Footing = {
     day,
     vatPct: stands.edition.vatPct,

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SubscriptionChoice } from '../../../generated/model/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { daysLater } from '../../time/madrid.ts'
+import { payInvoice } from '../invoice/index.ts'
+import { withCompany, withPlans } from './subscription.fixture.ts'
+import { turnAgency } from './turn.ts'
+import { showSubscription } from './view.ts'
+
+/** What begins with a new period, and what still is of the old one. */
+
+let server: TestServer
+// The clock goes on and never back: the records of a taxpayer are in its order.
+let now = new Date('2026-11-26T10:00:00Z')
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now })
+  await withPlans(server)
+})
+afterAll(() => server.close())
+
+const MONTH: SubscriptionChoice = { planId: 'agency', seats: 3, period: 'month' }
+const idOf = (admin: Person): string => admin.profile.agency_ids[0] ?? ''
+const shown = (admin: Person) => showSubscription(server.db, { agencyId: idOf(admin) }, server.deps)
+/** No session lasts as long as the clock goes. */
+const tokenOf = async ({ email, password }: Person): Promise<string> =>
+  (await server.call('loginUser', { body: { email, password } })).body.token
+const preview = async (admin: Person, body: SubscriptionChoice) =>
+  server.call('previewSubscription', { token: await tokenOf(admin), body })
+async function change(admin: Person, choice: SubscriptionChoice): Promise<void> {
+  const { body } = await preview(admin, choice)
+  const { status } = await server.call('changeSubscription', {
+    token: await tokenOf(admin),
+    body: { ...choice, previewTotal: body.total, operationId: randomUUID() },
+  })
+  expect(status).toBe(200)
+}
+const invoicesOf = (admin: Person) =>
+  server.db
+    .selectFrom('invoice')
+    .select(['id', 'kind', 'payable'])
+    .where('receiver_agency_id', '=', idOf(admin))
+    .orderBy('seq')
+    .execute()
+/** An agency that pays for a month, its invoice paid. */
+async function paying(name: string, choice = MONTH): Promise<Person> {
+  const admin = await server.register({ agencyName: name })
+  await withCompany(server, admin)
+  await sql`update agency set created_at = '2025-01-01' where id = ${idOf(admin)}`.execute(
+    server.db,
+  )
+  await change(admin, choice)
+  for (const { id } of await invoicesOf(admin))
+    await inTransaction(server.db, (trx) => payInvoice(trx, { id, now }))
+  return admin
+}
+const endOf = async (admin: Person): Promise<string> => (await shown(admin)).periodEnd ?? ''
+
+describe('on the day a period ends', () => {
+  it('it begins anew before it is changed, and seats of the new one are taken back alone', async () => {
+    const admin = await paying('Renova')
+    now = new Date(`${await endOf(admin)}T00:05:00+01:00`)
+    const more = { ...MONTH, seats: 4 }
+    const early = await preview(admin, more)
+    expect([early.status, early.body]).toMatchObject([
+      406,
+      { detail: expect.stringContaining('en una hora') },
+    ])
+    await turnAgency(server.deps, idOf(admin))
+    await change(admin, more)
+    await change(admin, MONTH)
+    const [, period, seat, back] = await invoicesOf(admin)
+    expect(back?.payable).toBe(-(seat?.payable ?? 0))
+    expect(period?.payable).toBe(9_559)
+    expect((await shown(admin)).seats).toBe(3)
+  })
+
+  it('one that was cancelled is chosen anew, and is no seat that was added', async () => {
+    const admin = await paying('Torna')
+    const token = await tokenOf(admin)
+    expect((await server.call('cancelSubscription', { token })).status).toBe(200)
+    now = new Date(`${await endOf(admin)}T00:05:00+01:00`)
+    await change(admin, { ...MONTH, seats: 4 })
+    const { body } = await preview(admin, MONTH)
+    expect(body).toMatchObject({ now: false, total: 9_559 })
+  })
+
+  it('seats added the evening before stay in the period that has begun', async () => {
+    const admin = await paying('Vespre')
+    const end = await endOf(admin)
+    now = new Date(`${daysLater(end, -1)}T20:00:00+01:00`)
+    await change(admin, { ...MONTH, seats: 5 })
+    now = new Date(`${end}T09:00:00+01:00`)
+    await turnAgency(server.deps, idOf(admin))
+    const count = (await invoicesOf(admin)).length
+    const { body } = await preview(admin, MONTH)
+    expect(body).toMatchObject({ now: false, from: await endOf(admin) })
+    await change(admin, MONTH)
+    expect(await invoicesOf(admin)).toHaveLength(count)
+    expect(await shown(admin)).toMatchObject({ seats: 5, next: { seats: 3 } })
+  })
+})
