@@ -5,11 +5,11 @@ import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { invoiceOf, isWhole, type NewLine } from '../invoice/index.ts'
-import { freeOf, planIn, standingOf, type Stands } from '../plan/index.ts'
+import { editionOn, freeOf, planIn, standingOf, type Edition, type PlanDoc, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
 import { readsPeriods } from './period.ts'
-import { quote, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
+import { quote, wholeFrom, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
 import { say } from './messages.ts'
 
 const DAY_MS = 86_400_000
@@ -50,16 +50,16 @@ export async function undoableOf(db: Db, agencyId: string, now: Date, paid: Paid
   return { invoiceId: invoice.id, seats: last.seats_before, lines }
 }
 
-/** What an agency wants, by its plans; throws 400 at the field where it cannot be had. */
+/**
+ * What an agency wants, by the plan that it agreed to or by those of an edition; throws 400 at the
+ * field where it cannot be had.
+ */
 async function termsOf(
   db: Db,
   { agencyId, lang }: Actor,
   { planId, seats, period }: SubscriptionChoice,
-  { stands, paid }: { stands: Stands; paid: Paid | null },
+  { edition, kept }: { edition: Edition; kept: PlanDoc | null },
 ): Promise<Terms> {
-  const { edition } = stands
-  // What was agreed keeps its price until its period ends.
-  const kept = paid?.plan.id === planId && paid.period === period ? paid.plan : null
   const plan = kept ?? edition.plans.find(({ id }) => id === planId)
   if (!plan) return fieldErrors({ planId: say(lang, 'unknownPlan') })
   if (plan.id === freeOf(edition).id) fieldErrors({ planId: say(lang, 'useCancel') })
@@ -100,6 +100,22 @@ export async function refuseUnbilled(db: Db, { agencyId, lang }: Actor): Promise
 }
 
 /**
+ * What a choice comes to when it begins later: as it is sold on that day, as far as that is known.
+ * What was agreed keeps its price until its period ends.
+ */
+async function laterOf(
+  db: Db,
+  actor: Actor,
+  choice: SubscriptionChoice,
+  { from, edition: today }: { from: string; edition: Edition },
+): Promise<Pick<Offer, 'terms' | 'quote'>> {
+  const edition = (await editionOn(db, from)) ?? today
+  const terms = await termsOf(db, actor, choice, { edition, kept: null })
+  const bill = { vatPct: edition.vatPct, lang: actor.lang }
+  return { terms, quote: wholeFrom(from, terms, bill, { now: false }) }
+}
+
+/**
  * What a choice of an agency costs; throws 406 where the site has no plans, while an invoice is
  * past its day, and where nothing would change; 503 where the period, the agency or the invoice to
  * take back is of a later version.
@@ -120,18 +136,26 @@ export async function offerOf(
     notAcceptable(say(lang, 'renewing'))
   }
   if (stands.row?.owed_since && stands.row.owed_since < day) notAcceptable(say(lang, 'paidFirst'))
-  const paid = paidOf(stands)
-  const terms = await termsOf(db, actor, choice, { stands, paid })
+  const agreed = paidOf(stands)
+  // One that was cancelled is over on the day it ends, before it has fallen.
+  const paid = agreed && day < agreed.end ? agreed : null
+  const kept = paid?.plan.id === choice.planId && paid.period === choice.period ? paid.plan : null
+  const { edition } = stands
+  const terms = await termsOf(db, actor, choice, { edition, kept })
   const undoable = await undoableOf(db, agencyId, now, paid)
   const footing: Footing = {
     day,
-    vatPct: stands.edition.vatPct,
+    vatPct: edition.vatPct,
     trialEnd: stands.state === 'trial' ? stands.trialEnd : null,
     paid,
     undoable,
     lang,
   }
   const made = quote(terms, footing) ?? notAcceptable(say(lang, 'nothing'))
+  if (!made.now) {
+    const later = await laterOf(db, actor, choice, { from: made.from, edition })
+    return { stands, ...later, undoes: null }
+  }
   const undoes = made.undoes ? (undoable?.invoiceId ?? laterVersion(lang)) : null
   return { stands, terms, quote: made, undoes }
 }

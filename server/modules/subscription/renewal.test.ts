@@ -4,9 +4,13 @@ import type { SubscriptionChoice } from '../../../generated/model/index.ts'
 import { inTransaction, sql } from '../../db/index.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { daysLater } from '../../time/madrid.ts'
+import { portion } from '../../money.ts'
+import { dayOf, daysLater } from '../../time/madrid.ts'
 import { payInvoice } from '../invoice/index.ts'
-import { withCompany, withPlans } from './subscription.fixture.ts'
+import type { PlanDoc } from '../plan/index.ts'
+import { applyPlans } from './index.ts'
+import { daysBetween } from './period.ts'
+import { examplePlans, withCompany, withPlans } from './subscription.fixture.ts'
 import { turnAgency } from './turn.ts'
 import { showSubscription } from './view.ts'
 
@@ -100,5 +104,50 @@ describe('on the day a period ends', () => {
     await change(admin, MONTH)
     expect(await invoicesOf(admin)).toHaveLength(count)
     expect(await shown(admin)).toMatchObject({ seats: 5, next: { seats: 3 } })
+  })
+})
+
+/** The plans of the example with another price a month, or without one, from a day on. */
+const withEdition = (validFrom: string, changed: (plan: PlanDoc) => PlanDoc[]) => {
+  const file = examplePlans(validFrom)
+  const edition = { ...file.edition, plans: file.edition.plans.flatMap(changed) }
+  return inTransaction(server.db, (trx) => applyPlans(trx, { ...file, edition }, now))
+}
+
+describe('plans that change while a period runs', () => {
+  const DEARER = 9_900
+  it('are what is shown of the next one, and charged then', async () => {
+    const admin = await paying('Preu', { ...MONTH, seats: 5 })
+    const [start, end] = [dayOf(now), await endOf(admin)]
+    await withEdition(daysLater(end, -10), (plan) => [
+      plan.id === 'agency' ? { ...plan, monthPrice: DEARER } : plan,
+    ])
+    now = new Date(`${daysLater(end, -5)}T10:00:00+01:00`)
+    const less = { ...MONTH, seats: 4 }
+    const { body } = await preview(admin, less)
+    expect(body).toMatchObject({ now: false, base: DEARER + 1_500 })
+    // What is added to the period that runs is at its price.
+    const added = await preview(admin, { ...MONTH, seats: 6 })
+    const part = (price: number) => portion(price, 5, daysBetween(start, end))
+    expect(added.body.lines.map(({ amount }) => amount)).toEqual([
+      part(7_900 + 3 * 1_500),
+      -part(7_900 + 2 * 1_500),
+    ])
+    await change(admin, less)
+    now = new Date(`${end}T09:00:00+01:00`)
+    await turnAgency(server.deps, idOf(admin))
+    expect((await invoicesOf(admin)).at(-1)?.payable).toBe(body.total)
+  })
+
+  it('of which one is sold no more: it is added to, and not begun again', async () => {
+    const admin = await paying('Fora', { ...MONTH, seats: 5 })
+    const end = await endOf(admin)
+    await withEdition(daysLater(end, -10), (plan) => (plan.id === 'agency' ? [] : [plan]))
+    now = new Date(`${daysLater(end, -5)}T10:00:00+01:00`)
+    expect((await preview(admin, { ...MONTH, seats: 6 })).body).toMatchObject({ now: true })
+    expect((await preview(admin, { ...MONTH, seats: 4 })).body).toEqual({
+      planId: 'Este plan ya no se ofrece',
+    })
+    await sql`delete from plan_edition where valid_from = ${daysLater(end, -10)}`.execute(server.db)
   })
 })

@@ -9,7 +9,7 @@ import { paidOf } from './footing.ts'
 import { factsOf, tell, tellIssued } from './mails.ts'
 import { watchMarket } from './market.ts'
 import { readsPeriods } from './period.ts'
-import { quote, type Terms } from './quote.ts'
+import { wholeFrom, type Terms } from './quote.ts'
 import { FREE, holdSubscription, NOTHING_NEXT, saveRow } from './row.ts'
 import type { Turn } from './turn-of.ts'
 
@@ -43,9 +43,7 @@ async function waitForData(turn: Turn, from: string): Promise<void> {
 /** Begins a period of a plan and invoices it; false while an invoice lacks what it needs. */
 async function begin(turn: Turn, terms: Terms, from: string): Promise<boolean> {
   const { trx, deps, agencyId, edition } = turn
-  const footing = { day: from, vatPct: edition.vatPct, trialEnd: null, paid: null, undoable: null }
-  const made = quote(terms, { ...footing, lang: 'es' })
-  if (!made) return false
+  const made = wholeFrom(from, terms, { vatPct: edition.vatPct, lang: 'es' }, { now: true })
   const invoice = await charge(trx, { agencyId, lines: made.lines, now: deps.now() })
   if (!invoice) {
     await waitForData(turn, from)
