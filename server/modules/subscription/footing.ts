@@ -8,7 +8,7 @@ import { invoiceOf, isWhole, type NewLine } from '../invoice/index.ts'
 import { editionOn, freeOf, planIn, standingOf, type Edition, type PlanDoc, type Stands } from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
-import { readsPeriods } from './period.ts'
+import { monthDay, readsPeriods } from './period.ts'
 import { quote, wholeFrom, type Footing, type Paid, type Quote, type Terms } from './quote.ts'
 import { say } from './messages.ts'
 
@@ -24,6 +24,7 @@ export function paidOf({ row, agreed }: Stands): Paid | null {
     period,
     start: row.period_start,
     end: row.period_end,
+    on: monthDay(row.period_start, row.period_day),
   }
 }
 
@@ -107,12 +108,12 @@ async function laterOf(
   db: Db,
   actor: Actor,
   choice: SubscriptionChoice,
-  { from, edition: today }: { from: string; edition: Edition },
+  { from, on, edition: today }: { from: string; on: number | null; edition: Edition },
 ): Promise<Pick<Offer, 'terms' | 'quote'>> {
   const edition = (await editionOn(db, from)) ?? today
   const terms = await termsOf(db, actor, choice, { edition, kept: null })
   const bill = { vatPct: edition.vatPct, lang: actor.lang }
-  return { terms, quote: wholeFrom(from, terms, bill, { now: false }) }
+  return { terms, quote: wholeFrom(from, terms, bill, { now: false, on }) }
 }
 
 /**
@@ -153,7 +154,8 @@ export async function offerOf(
   }
   const made = quote(terms, footing) ?? notAcceptable(say(lang, 'nothing'))
   if (!made.now) {
-    const later = await laterOf(db, actor, choice, { from: made.from, edition })
+    const at = { from: made.from, on: paid?.on ?? null, edition }
+    const later = await laterOf(db, actor, choice, at)
     return { stands, ...later, undoes: null }
   }
   const undoes = made.undoes ? (undoable?.invoiceId ?? laterVersion(lang)) : null

@@ -4,7 +4,7 @@ import { daysLater, writtenDay } from '../../time/madrid.ts'
 import { portion, totalsOf, type Totals } from '../../money.ts'
 import type { NewLine } from '../invoice/index.ts'
 import type { PlanDoc } from '../plan/index.ts'
-import { daysBetween, periodAfter } from './period.ts'
+import { daysBetween, monthDay, periodAfter } from './period.ts'
 import { say } from './messages.ts'
 
 /** A plan with its seats, paid for a period at a time. */
@@ -14,10 +14,11 @@ export interface Terms {
   period: SubscriptionPeriod
 }
 
-/** What is paid already: until when, since when. */
+/** What is paid already: until when, since when, by which day of the month. */
 export interface Paid extends Terms {
   start: string
   end: string
+  on: number
 }
 
 /** Lines of an invoice that only added seats, within the last day: taken back whole. */
@@ -83,9 +84,14 @@ const taxed = (lines: NewLine[]): Pick<Quote, 'lines' | 'totals'> => ({
   totals: totalsOf(lines.map(({ price: amount, vatPct }) => ({ amount, vatPct }))),
 })
 
-/** A whole period that begins on a day; `now`: that day is today. */
-export function wholeFrom(from: string, next: Terms, bill: Bill, { now }: { now: boolean }): Quote {
-  const ends = periodAfter(from, next.period)
+/** A whole period that begins on a day: at once, or later; behind another one by its day (`on`). */
+export function wholeFrom(
+  from: string,
+  next: Terms,
+  bill: Bill,
+  { now, on = null }: { now: boolean; on?: number | null },
+): Quote {
+  const ends = periodAfter(from, next.period, monthDay(from, on))
   const lines = [lineOf(words('line', next, [from, ends], bill.lang), priceOf(next), bill)]
   return { now, from, ends, undoes: false, ...taxed(lines) }
 }
@@ -98,7 +104,8 @@ export function wholeFrom(from: string, next: Terms, bill: Bill, { now }: { now:
 export function quote(next: Terms, footing: Footing): Quote | null {
   const { day, paid, trialEnd, undoable, lang } = footing
   const line = (text: string, price: number): NewLine => lineOf(text, price, footing)
-  const whole = (from: string, now: boolean): Quote => wholeFrom(from, next, footing, { now })
+  const whole = (from: string, now: boolean): Quote =>
+    wholeFrom(from, next, footing, { now, on: now ? null : (paid?.on ?? null) })
   if (trialEnd) return whole(trialEnd, false)
   if (!paid || day >= paid.end) return whole(day, true)
   const isSame =

@@ -151,3 +151,17 @@ describe('plans that change while a period runs', () => {
     await sql`delete from plan_edition where valid_from = ${daysLater(end, -10)}`.execute(server.db)
   })
 })
+
+it('periods from the 31st end on the last day of shorter months, and go back to the 31st', async () => {
+  now = new Date('2027-05-31T10:00:00+02:00')
+  const admin = await paying('Darrer')
+  const ends: string[] = [await endOf(admin)]
+  for (let month = 0; month < 2; month += 1) {
+    now = new Date(`${ends.at(-1)}T10:00:00+02:00`)
+    await turnAgency(server.deps, idOf(admin))
+    for (const { id } of (await invoicesOf(admin)).slice(ends.length))
+      await inTransaction(server.db, (trx) => payInvoice(trx, { id, now }))
+    ends.push(await endOf(admin))
+  }
+  expect(ends).toEqual(['2027-06-30', '2027-07-31', '2027-08-31'])
+})
