@@ -36,9 +36,29 @@ afterAll(async () => {
   await here.close()
 })
 
-/** A weekly meeting of which one does not happen and one is moved. */
+/**
+ * A weekly meeting of which the first is moved and one does not happen; whole days of which the first
+ * is not, and the second has 23 hours.
+ */
 async function series() {
   const { token } = world.admin
+  const days = await there.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'reminder',
+      title: 'Domingo',
+      allDay: true,
+      startsAt: '2027-03-20T23:00:00Z',
+      endsAt: '2027-03-21T23:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=3',
+    },
+  })
+  const none = await there.call('deleteAgendaEvent', {
+    token,
+    params: { id: days.body.event.id },
+    query: { scope: 'this', occurrence: '2027-03-20T23:00:00.000Z' },
+  })
+  expect(none.status).toBe(200)
   const { body } = await there.call('createAgendaEvent', {
     token,
     body: {
@@ -49,6 +69,18 @@ async function series() {
       rrule: 'FREQ=WEEKLY;COUNT=6',
     },
   })
+  const moved = await there.call('updateAgendaEvent', {
+    token,
+    params: { id: body.event.id },
+    body: {
+      version: body.event.version,
+      scope: 'this',
+      occurrence: '2027-01-04T09:00:00.000Z',
+      startsAt: '2027-01-05T09:00:00Z',
+      endsAt: '2027-01-05T10:00:00Z',
+    },
+  })
+  expect(moved.status).toBe(200)
   const gone = await there.call('deleteAgendaEvent', {
     token,
     params: { id: body.event.id },

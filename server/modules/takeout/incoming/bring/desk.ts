@@ -9,7 +9,7 @@ import type {
   Template,
   Visit,
 } from '../../../../../generated/model/index.ts'
-import { restoreEvent } from '../../../agenda/index.ts'
+import { beginSeries, restoreEvent } from '../../../agenda/index.ts'
 import { restoreCost } from '../../../analysis/index.ts'
 import { restoreTarget } from '../../../dashboard/index.ts'
 import { restoreMessage, restoreThread, settleThread, type KeptFile } from '../../../inbox/index.ts'
@@ -55,6 +55,9 @@ export async function bringEvent(b: Bringing, { value }: Brought): Promise<Outco
     leadId: await b.ifHere('Lead', event.leadId),
     ...(seriesId === null && event.seriesId !== null && { rrule: null }),
   })
+  const { occurrence } = event
+  if (seriesId !== null && occurrence !== null && (await b.broughtBy('AgendaEvent', seriesId)))
+    await beginSeries(b.work, seriesId, new Date(occurrence))
   b.made('AgendaEvent', event.id)
   return 'made'
 }
