@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
   here = await startTestServer()
   world = await makeWorld(there, 'Viatja')
   await series()
+  await namesakes()
   await there.call('setTarget', {
     token: world.admin.token,
     params: { id: world.admin.profile.id },
@@ -35,6 +36,18 @@ afterAll(async () => {
   await there.close()
   await here.close()
 })
+
+/** Two files of one name in a mail, as pictures of mails often are. */
+async function namesakes() {
+  const id = uuidv7()
+  const content = Buffer.from('%PDF-1.4 the other one')
+  const { key, size } = await there.deps.files.put(content, `inbox/${id.slice(-2)}/${id}`)
+  const { rows } = await sql`
+    insert into inbox_file (id, message_id, thread_id, position, file_key, filename, mime, size)
+    select ${id}, message_id, thread_id, 1, ${key}, filename, mime, ${size} from inbox_file
+    where position = 0 limit 1 returning id`.execute(there.db)
+  expect(rows).toHaveLength(1)
+}
 
 /**
  * A weekly meeting of which the first is moved and one does not happen; whole days of which the first

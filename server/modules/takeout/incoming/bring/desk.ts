@@ -120,7 +120,7 @@ export async function bringThread(b: Bringing, { value }: Brought): Promise<Outc
 export async function bringMessage(
   b: Bringing,
   { value, of }: Brought,
-  files: KeptFile[],
+  kept: KeptFile[],
 ): Promise<Outcome> {
   const message = value as InboxMessage
   const thread = await b.ifHere('InboxThread', of)
@@ -134,6 +134,7 @@ export async function bringMessage(
     .executeTakeFirst()
   if (await b.isErased(whose?.contact_id)) return ERASED
   const by = await b.named(message.byName)
+  const files = kept.map((file) => ({ ...file, id: b.ids.of(file.id) }))
   if (!(await restoreMessage(trx, thread, message, { by, files }))) return 'told'
   await settleThread(trx, thread)
   const lead = await b.broughtBy('Lead', thread)
