@@ -5,7 +5,15 @@ import { readsWhole } from '../../contract/stored/index.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { invoiceOf, isWhole, type NewLine } from '../invoice/index.ts'
-import { editionOn, freeOf, planIn, standingOf, type Edition, type PlanDoc, type Stands } from '../plan/index.ts'
+import {
+  editionOn,
+  freeOf,
+  planIn,
+  standingOf,
+  type Edition,
+  type PlanDoc,
+  type Stands,
+} from '../plan/index.ts'
 import { peopleHere } from '../user/index.ts'
 import { billingOf } from './billing.ts'
 import { monthDay, readsPeriods } from './period.ts'

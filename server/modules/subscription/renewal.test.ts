@@ -63,7 +63,7 @@ async function paying(name: string, choice = MONTH): Promise<Person> {
 const endOf = async (admin: Person): Promise<string> => (await shown(admin)).periodEnd ?? ''
 
 describe('on the day a period ends', () => {
-  it('it begins anew before it is changed, and seats of the new one are taken back alone', async () => {
+  it('begins anew before it is changed, and seats of the new one are taken back alone', async () => {
     const admin = await paying('Renova')
     now = new Date(`${await endOf(admin)}T00:05:00+01:00`)
     const more = { ...MONTH, seats: 4 }
