@@ -15,7 +15,7 @@ try {
     await sql`update agency set created_at = created_at - ${by} * interval '1 day'
       where id = ${agency}::uuid`.execute(trx)
     await sql`update subscription set period_start = period_start - ${by},
-      period_end = period_end - ${by}, owed_since = owed_since - ${by},
+      period_end = period_end - ${by}, period_day = null, owed_since = owed_since - ${by},
       over_since = over_since - ${by} where agency_id = ${agency}::uuid`.execute(trx)
     await sql`update subscription_act set at = at - ${by} * interval '1 day'
       where agency_id = ${agency}::uuid`.execute(trx)

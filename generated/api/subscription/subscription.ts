@@ -247,7 +247,7 @@ export function useGetSubscriptionLimits<TData = Awaited<ReturnType<typeof getSu
 
 
 /**
- * For the agency's ADMIN only, 403 for anybody else. Nothing is written. More is charged at once for the days that are left: the new price less the old one, each by its days and rounded half up, and VAT on the sum. Less counts from the end of the period, in a trial all from its end. A seat taken back within a day costs nothing. 400 at `planId` for one that is not on offer, at `seats` for fewer than the plan holds or than there are people, who are named, and for more than it sells. 406 where the site has no plans, while an invoice is past its day, and where nothing would change.
+ * For the agency's ADMIN only, 403 for anybody else. Nothing is written. More is charged at once for the days that are left: the new price less the old one, each by its days and rounded half up, and VAT on the sum. Less counts from the end of the period, in a trial all from its end, by the plans of that day as far as they are known. A seat taken back within a day, in the period that it was added to, costs nothing. 400 at `planId` for one that is not on offer, at `seats` for fewer than the plan holds or than there are people, who are named, and for more than it sells. 406 where the site has no plans, while an invoice is past its day, on the day a period ends until the next one has begun, and where nothing would change.
  * @summary What another plan, other seats or another period would cost
  */
 export const previewSubscription = (

@@ -29,6 +29,8 @@ export interface SubscriptionTables {
     period: 'month' | 'year' | null
     period_start: string | null
     period_end: string | null
+    /** 0544_subscription_day.sql: of the month, also behind a shorter one. */
+    period_day: number | null
     cancelled: Generated<boolean>
     next_plan_id: string | null
     next_seats: number | null

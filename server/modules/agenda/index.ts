@@ -42,7 +42,7 @@ export type { Busy, EventsOf } from './public-api.ts'
 export { exceptionsOf, findEvent, rowOfUid, type Full } from './agenda.repository.ts'
 export { putEvent, type ForeignEvent, type Override, type PutResult } from './put.ts'
 export { homesOf, homesShown } from './homes.ts'
-export { restoreEvent } from './restore.ts'
+export { beginSeries, restoreEvent } from './restore.ts'
 export { registerVisitHours } from './route/hours.ts'
 export {
   fixedUntil,

@@ -1,10 +1,12 @@
 import type { AgendaEvent } from '../../../generated/model/index.ts'
 import type { Work } from '../../contract/rights/actor.ts'
-import { insertEvent, setAttendees, setHomes } from './agenda.repository.ts'
+import { exceptionsOf, insertEvent, setAttendees, setHomes } from './agenda.repository.ts'
 import { settle } from './agenda.service.ts'
 import { checkRule, checkTimes } from './input.ts'
+import { isStart } from './series/rule.ts'
+import { endOf } from './series/zone-day.ts'
 
-/** The first start that the rule makes, be it one that nobody wants. */
+/** The first start that the rule makes, be it one that nobody wants; none that was moved. */
 function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
   const starts = rrule === null ? [startsAt] : [startsAt, ...exdates]
   return new Date(Math.min(...starts.map((at) => Date.parse(at))))
@@ -17,14 +19,15 @@ function firstStart({ startsAt, rrule, exdates = [] }: AgendaEvent): Date {
  */
 export async function restoreEvent({ trx, deps, actor }: Work, event: AgendaEvent): Promise<void> {
   const { agencyId } = actor
-  const starts = firstStart(event)
-  const length = Date.parse(event.endsAt) - Date.parse(event.startsAt)
-  const times = {
-    starts_at: starts,
-    ends_at: new Date(starts.getTime() + length),
+  const shown = {
+    starts_at: new Date(event.startsAt),
+    ends_at: new Date(event.endsAt),
     all_day: event.allDay,
     time_zone: event.timeZone,
   }
+  checkTimes(shown, actor)
+  const starts = firstStart(event)
+  const times = { ...shown, starts_at: starts, ends_at: endOf(starts, shown) }
   checkTimes(times, actor)
   if (event.rrule !== null) checkRule(event.rrule, times, actor)
   const moved = event.seriesId !== null && event.occurrence !== null
@@ -85,4 +88,30 @@ export async function restoreEvent({ trx, deps, actor }: Work, event: AgendaEven
     event.homes.map(({ id }) => id),
   )
   await settle(trx, row)
+}
+
+/**
+ * An occurrence of a series that came is a row of its own. A series shows its first start that is
+ * none: where the row stands for one before, the series began there, as far as its rule goes on from
+ * there as it did. Throws 400 as for any series.
+ */
+export async function beginSeries({ trx, actor }: Work, id: string, first: Date): Promise<void> {
+  const series = await trx
+    .selectFrom('agenda_event')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { rrule } = series
+  if (rrule === null || !(first < series.starts_at)) return
+  const times = { starts_at: first, ends_at: endOf(first, series) }
+  checkTimes({ ...series, ...times }, actor)
+  checkRule(rrule, { ...series, ...times }, actor)
+  if (!isStart({ ...series, ...times, rrule }, series.starts_at)) return
+  const row = await trx
+    .updateTable('agenda_event')
+    .set(times)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await settle(trx, row, await exceptionsOf(trx, [id]))
 }

@@ -2,6 +2,7 @@ import { fold, type Db } from '../../db/index.ts'
 import { findExpense, openExpenses, type ExpenseRow } from '../expense/index.ts'
 import { lockOpen, openIssued, type InvoiceRow } from '../invoice/index.ts'
 import type { Candidate, Known } from './matching/certainty.ts'
+import { writtenAs } from './matching/in-text.ts'
 
 /** By what a party's accounts are known: its tax number, else its name. */
 const keyOf = (taxId: string | null, name: string): string => taxId ?? `=${fold(name)}`
@@ -11,6 +12,7 @@ const ofInvoice = (row: InvoiceRow): Candidate => ({
   kind: 'invoice',
   recordId: row.id,
   number: row.full_number,
+  written: writtenAs(row.full_number),
   name: row.receiver.name,
   issuedOn: row.issued_on,
   open: row.payable - row.paid,
@@ -24,6 +26,7 @@ const ofExpense = (row: ExpenseRow): Candidate => ({
   kind: 'expense',
   recordId: row.id,
   number: row.number,
+  written: writtenAs(row.number),
   // Another version may keep it elsewhere: the entry is still there to be matched.
   name: row.data.supplierName ?? '',
   issuedOn: row.issued_on,

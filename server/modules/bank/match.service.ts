@@ -19,9 +19,12 @@ import type { Candidate } from './matching/certainty.ts'
 import { say } from './messages.ts'
 import { toMatch } from './view.ts'
 
+/** What is kept of a record that an entry pays. */
+type Told = Pick<Candidate, 'kind' | 'recordId' | 'number' | 'name' | 'partyKey'>
+
 /** A record, and what of it an entry pays, with the entry's sign. */
-export interface Payment {
-  candidate: Candidate
+export interface Payment<Of extends Told = Candidate> {
+  candidate: Of
   amount: number
 }
 
@@ -37,7 +40,7 @@ export interface Said {
 export async function pay(
   trx: Db,
   entry: EntryRow,
-  payments: readonly Payment[],
+  payments: readonly Payment<Told>[],
   { reason, auto, by, now }: Said,
 ): Promise<void> {
   const { agency_id: agencyId } = entry

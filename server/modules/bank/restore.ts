@@ -103,9 +103,8 @@ export async function restoreMatches(
     if (!entry || !row || Math.sign(amount) !== Math.sign(open)) continue
     if (Math.abs(amount) > Math.min(Math.abs(open), Math.abs(entry.amount - entry.matched)))
       continue
-    const candidate = { kind, recordId, number, name, issuedOn: row.issued_on, open } as const
-    const of = { ...candidate, partyKey: row.tax_id, iban: null, paymentId: null }
-    await pay(trx, entry, [{ candidate: of, amount }], { reason, auto, by: null, now })
+    const candidate = { kind, recordId, number, name, partyKey: row.tax_id }
+    await pay(trx, entry, [{ candidate, amount }], { reason, auto, by: null, now })
   }
   const isAside = state === 'aside' || matches.some(({ kind }) => kind === 'invoice')
   if (isAside)

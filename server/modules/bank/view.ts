@@ -6,13 +6,14 @@ import type {
 } from '../../../generated/model/index.ts'
 import type { EntryRow, MatchRow } from './bank.repository.ts'
 import type { Candidate, Entry, Proposal } from './matching/certainty.ts'
+import { folded } from './matching/in-text.ts'
 
-/** An entry as it is matched: all that the bank says of it. */
+/** An entry as it is matched: all that the bank says of it, folded once for all it is held to. */
 export const toMatch = (row: EntryRow): Entry => ({
   id: row.id,
   bookedOn: row.booked_on,
   left: row.amount - row.matched,
-  words: [row.text, row.reference, row.party].filter(Boolean).join(' '),
+  words: folded([row.text, row.reference, row.party].filter(Boolean).join(' ')),
   iban: row.iban,
   refused: row.refused,
 })

@@ -18,8 +18,11 @@ const HEAD = 4096
 /** A file whose content lies in the store and that has no row yet. */
 export type KeptFile = InboxFile & { file_key: string }
 
+/** A file as it comes: of a message that is brought with its id, by which the message names it. */
+type Coming = MailFile & { id?: string | undefined }
+
 export interface Sorted {
-  kept: { filename: string; mime: InboxFile['mime']; content: Buffer }[]
+  kept: (Pick<Coming, 'id' | 'filename'> & { mime: InboxFile['mime']; content: Buffer })[]
   refused: InboxRefused[]
 }
 
@@ -27,9 +30,9 @@ export interface Sorted {
  * Photos and PDF by their content, never by their name, up to 10 MB and ten of them; the others are
  * named with the reason.
  */
-export function sortFiles(files: readonly MailFile[]): Sorted {
+export function sortFiles(files: readonly Coming[]): Sorted {
   const sorted: Sorted = { kept: [], refused: [] }
-  for (const { filename, content: bytes } of files) {
+  for (const { id, filename, content: bytes } of files) {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const mime = photoOrPdf(content.subarray(0, HEAD))
     const why = !mime
@@ -39,7 +42,7 @@ export function sortFiles(files: readonly MailFile[]): Sorted {
         : sorted.kept.length >= MOST
           ? 'many'
           : null
-    if (mime && why === null) sorted.kept.push({ filename, mime, content })
+    if (mime && why === null) sorted.kept.push({ id, filename, mime, content })
     else sorted.refused.push({ filename, size: content.length, why: why ?? 'kind' })
   }
   return sorted
@@ -48,10 +51,10 @@ export function sortFiles(files: readonly MailFile[]): Sorted {
 /** Puts the contents into the store, before the transaction that gives them their rows. */
 export async function putFiles(files: Sorted['kept'], deps: Deps): Promise<KeptFile[]> {
   const kept: KeptFile[] = []
-  for (const { filename, mime, content } of files) {
-    const id = uuidv7()
-    const { key, size } = await deps.files.put(content, `inbox/${id.slice(-2)}/${id}`)
-    kept.push({ id, file_key: key, filename, mime, size })
+  for (const { id, filename, mime, content } of files) {
+    const own = uuidv7()
+    const { key, size } = await deps.files.put(content, `inbox/${own.slice(-2)}/${own}`)
+    kept.push({ id: id ?? own, file_key: key, filename, mime, size })
   }
   return kept
 }

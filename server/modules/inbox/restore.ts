@@ -64,10 +64,13 @@ export async function restoreThread(
   return true
 }
 
-/** Puts files of a message into the store, as those of a mail that comes in; others are left out. */
+/**
+ * Puts files of a message into the store, as those of a mail that comes in; others are left out. Each
+ * keeps its id: several may have one name.
+ */
 export const keepMessageFiles = (
   deps: Deps,
-  files: { filename: string; content: Buffer }[],
+  files: { id: string; filename: string; content: Buffer }[],
 ): Promise<KeptFile[]> => putFiles(sortFiles(files).kept, deps)
 
 /**
@@ -107,12 +110,7 @@ export async function restoreMessage(
       ...(refused.length > 0 && { refused }),
     },
   })
-  const ids = new Map(message.files.map(({ id, filename }) => [filename, id]))
-  await insertFiles(
-    trx,
-    { id: message.id, thread_id: threadId },
-    files.map((file) => ({ ...file, id: ids.get(file.filename) ?? file.id })),
-  )
+  await insertFiles(trx, { id: message.id, thread_id: threadId }, files)
   return true
 }
 

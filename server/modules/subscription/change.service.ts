@@ -13,6 +13,7 @@ import { charge, noteOwed } from './billing.ts'
 import { offerOf, refuseUnbilled, type Offer } from './footing.ts'
 import { tellIssued } from './mails.ts'
 import { say } from './messages.ts'
+import { monthDay } from './period.ts'
 import { holdSubscription, keepRow, NOTHING_NEXT, saveRow } from './row.ts'
 import { showSubscription } from './view.ts'
 
@@ -68,17 +69,24 @@ function changesOf({ stands, terms, quote }: Offer) {
     seats,
     period,
     edition: isKept ? row.edition : edition.validFrom,
-    period_start: row?.period_end === quote.ends ? row.period_start : quote.from,
+    ...(row?.period_end !== quote.ends && {
+      period_start: quote.from,
+      period_day: monthDay(quote.from, null),
+    }),
     period_end: quote.ends,
     cancelled: false,
     ...NOTHING_NEXT,
   }
 }
 
-/** Seats of before where a change only adds some; null otherwise. */
+/** Seats of before where a change only adds some to a period that runs; null otherwise. */
 function seatsBefore({ stands: { row }, terms, quote }: Offer): number | null {
   const onlySeats =
-    quote.now && !quote.undoes && row?.plan_id === terms.plan.id && row.period === terms.period
+    quote.now &&
+    !quote.undoes &&
+    row?.plan_id === terms.plan.id &&
+    row.period === terms.period &&
+    row.period_end === quote.ends
   return onlySeats && terms.seats > row.seats ? row.seats : null
 }
 

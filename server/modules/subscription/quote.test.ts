@@ -15,7 +15,7 @@ const base: Footing = {
   lang: 'es',
 }
 const month = (plan: Terms['plan'], seats = plan.seats): Terms => ({ plan, seats, period: 'month' })
-const paid = (terms: Terms): Paid => ({ ...terms, start: '2026-11-01', end: '2026-12-01' })
+const paid = (terms: Terms): Paid => ({ ...terms, start: '2026-11-01', end: '2026-12-01', on: 1 })
 
 describe('a price', () => {
   it('is that of the plan and of each seat beyond it', () => {

@@ -4,7 +4,7 @@ import { daysLater, writtenDay } from '../../time/madrid.ts'
 import { portion, totalsOf, type Totals } from '../../money.ts'
 import type { NewLine } from '../invoice/index.ts'
 import type { PlanDoc } from '../plan/index.ts'
-import { daysBetween, periodAfter } from './period.ts'
+import { daysBetween, monthDay, periodAfter } from './period.ts'
 import { say } from './messages.ts'
 
 /** A plan with its seats, paid for a period at a time. */
@@ -14,10 +14,11 @@ export interface Terms {
   period: SubscriptionPeriod
 }
 
-/** What is paid already: until when, since when. */
+/** What is paid already: until when, since when, by which day of the month. */
 export interface Paid extends Terms {
   start: string
   end: string
+  on: number
 }
 
 /** Lines of an invoice that only added seats, within the last day: taken back whole. */
@@ -67,6 +68,34 @@ function words(
   return say(lang, key, { plan: name, count: seats, ...days })
 }
 
+/** By what lines are written. */
+type Bill = Pick<Footing, 'vatPct' | 'lang'>
+
+const lineOf = (text: string, price: number, { vatPct, lang }: Bill): NewLine => ({
+  text,
+  quantity: 1,
+  price,
+  vatPct,
+  ...(vatPct === 0 && { exemption: say(lang, 'exempt') }),
+})
+
+const taxed = (lines: NewLine[]): Pick<Quote, 'lines' | 'totals'> => ({
+  lines,
+  totals: totalsOf(lines.map(({ price: amount, vatPct }) => ({ amount, vatPct }))),
+})
+
+/** A whole period that begins on a day: at once, or later; behind another one by its day (`on`). */
+export function wholeFrom(
+  from: string,
+  next: Terms,
+  bill: Bill,
+  { now, on = null }: { now: boolean; on?: number | null },
+): Quote {
+  const ends = periodAfter(from, next.period, monthDay(from, on))
+  const lines = [lineOf(words('line', next, [from, ends], bill.lang), priceOf(next), bill)]
+  return { now, from, ends, undoes: false, ...taxed(lines) }
+}
+
 /**
  * What a change costs: more is charged at once for the days that are left, less counts from the
  * end of the period, in a trial all from its end. A longer period begins today and takes off what
@@ -74,22 +103,9 @@ function words(
  */
 export function quote(next: Terms, footing: Footing): Quote | null {
   const { day, paid, trialEnd, undoable, lang } = footing
-  const taxed = (lines: NewLine[]): Pick<Quote, 'lines' | 'totals'> => ({
-    lines,
-    totals: totalsOf(lines.map(({ price: amount, vatPct }) => ({ amount, vatPct }))),
-  })
-  const line = (text: string, price: number): NewLine => ({
-    text,
-    quantity: 1,
-    price,
-    vatPct: footing.vatPct,
-    ...(footing.vatPct === 0 && { exemption: say(lang, 'exempt') }),
-  })
-  const whole = (from: string, now: boolean): Quote => {
-    const ends = periodAfter(from, next.period)
-    const lines = [line(words('line', next, [from, ends], lang), priceOf(next))]
-    return { now, from, ends, undoes: false, ...taxed(lines) }
-  }
+  const line = (text: string, price: number): NewLine => lineOf(text, price, footing)
+  const whole = (from: string, now: boolean): Quote =>
+    wholeFrom(from, next, footing, { now, on: now ? null : (paid?.on ?? null) })
   if (trialEnd) return whole(trialEnd, false)
   if (!paid || day >= paid.end) return whole(day, true)
   const isSame =

@@ -8,8 +8,8 @@ import { ABOUT, billingOf, charge, DUE_DAYS, noteOwed } from './billing.ts'
 import { paidOf } from './footing.ts'
 import { factsOf, tell, tellIssued } from './mails.ts'
 import { watchMarket } from './market.ts'
-import { readsPeriods } from './period.ts'
-import { quote, type Terms } from './quote.ts'
+import { monthDay, readsPeriods } from './period.ts'
+import { wholeFrom, type Terms } from './quote.ts'
 import { FREE, holdSubscription, NOTHING_NEXT, saveRow } from './row.ts'
 import type { Turn } from './turn-of.ts'
 
@@ -41,11 +41,13 @@ async function waitForData(turn: Turn, from: string): Promise<void> {
 }
 
 /** Begins a period of a plan and invoices it; false while an invoice lacks what it needs. */
-async function begin(turn: Turn, terms: Terms, from: string): Promise<boolean> {
+async function begin(
+  turn: Turn,
+  terms: Terms,
+  { from, on }: { from: string; on: number | null },
+): Promise<boolean> {
   const { trx, deps, agencyId, edition } = turn
-  const footing = { day: from, vatPct: edition.vatPct, trialEnd: null, paid: null, undoable: null }
-  const made = quote(terms, { ...footing, lang: 'es' })
-  if (!made) return false
+  const made = wholeFrom(from, terms, { vatPct: edition.vatPct, lang: 'es' }, { now: true, on })
   const invoice = await charge(trx, { agencyId, lines: made.lines, now: deps.now() })
   if (!invoice) {
     await waitForData(turn, from)
@@ -59,6 +61,7 @@ async function begin(turn: Turn, terms: Terms, from: string): Promise<boolean> {
     edition: edition.validFrom,
     period_start: made.from,
     period_end: made.ends,
+    period_day: monthDay(made.from, on),
     ...NOTHING_NEXT,
   }
   await saveRow(trx, agencyId, changes, deps.now())
@@ -95,7 +98,8 @@ async function renew(turn: Turn): Promise<void> {
     const period = row.next_period ?? paid?.period
     if (!plan || !period || plan.id === freeOf(edition).id) return fall(turn)
     const seats = Math.max(plan.seats, row.next_seats ?? row.seats)
-    if (!(await begin(turn, { plan, seats, period }, row.period_end ?? day))) return
+    const at = { from: row.period_end ?? day, on: paid?.on ?? null }
+    if (!(await begin(turn, { plan, seats, period }, at))) return
   }
 }
 

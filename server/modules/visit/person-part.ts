@@ -126,14 +126,20 @@ registerPersonPart({
         .set({ comment: null })
         .where('event_id', 'in', said)
         .execute()
-    // Of a visit to which others came, too, what is known to be theirs.
+    // Of a visit to which others came, too, what is known to be theirs, and what a visitor said of whom
+    // is not known who it was (a takeout does not tell): it may be theirs.
     const told = await visitsTold(trx, contactIds)
     if (told.length > 0)
       await trx
         .updateTable('visit_feedback')
         .set({ comment: null })
         .where('event_id', 'in', told)
-        .where('said_by', 'in', contactIds)
+        .where((eb) =>
+          eb.or([
+            eb('said_by', 'in', contactIds),
+            eb.and([eb('said_by', 'is', null), eb('by', '=', 'visitor')]),
+          ]),
+        )
         .execute()
     await trx
       .updateTable('visit_request')

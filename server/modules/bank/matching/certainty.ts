@@ -1,5 +1,5 @@
 import type { BankMatchKind, BankReason } from '../../../../generated/model/index.ts'
-import { nameIn, numberIn } from './in-text.ts'
+import { nameIn } from './in-text.ts'
 
 /** An entry of the bank as it is matched; EUR cents. */
 export interface Entry {
@@ -7,7 +7,7 @@ export interface Entry {
   bookedOn: string
   /** What is left of it, below zero where it went out. */
   left: number
-  /** All that the bank says of it. */
+  /** All that the bank says of it, folded. */
   words: string
   iban: string | null
   /** Records that it does not pay, as somebody said. */
@@ -19,6 +19,8 @@ export interface Candidate {
   kind: BankMatchKind
   recordId: string
   number: string
+  /** How its number may stand in what the bank says. */
+  written: RegExp | null
   name: string
   issuedOn: string
   /** What is open, with the sign of an entry that pays it. */
@@ -57,6 +59,10 @@ const LEAST_PART = 0.5
 export const fits = (entry: Entry, { recordId, open }: Candidate): boolean =>
   Math.sign(entry.left) === Math.sign(open) && !entry.refused.includes(recordId)
 
+/** Whether an entry has the number of a record. */
+export const sameNumber = ({ words }: Entry, { written }: Candidate): boolean =>
+  written?.test(words) ?? false
+
 /** Whether an entry comes from or goes to an account of theirs. */
 export const sameAccount = ({ iban }: Entry, candidate: Candidate, known: Known): boolean =>
   iban !== null && (candidate.iban === iban || (known.get(candidate.partyKey)?.has(iban) ?? false))
@@ -81,7 +87,7 @@ export function proposalOf(entry: Entry, candidate: Candidate, known: Known): Pr
     items: [candidate],
     missing,
   })
-  const number = numberIn(entry.words, candidate.number)
+  const number = sameNumber(entry, candidate)
   if (missing === 0) {
     if (number) return propose('number')
     if (sameAccount(entry, candidate, known)) return propose('account')

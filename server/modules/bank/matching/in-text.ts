@@ -7,21 +7,23 @@ const SHORTEST = 4
 const SHORTEST_OF_DIGITS = 5
 
 /**
- * Whether a text has an invoice's number: signs between its groups may be others or none, and zeros
- * before them may be left out (`PV-2026-000142` is `PV2026/142`), but no further digit may follow:
- * `PV-2026-14` is not in `PV-2026-142`.
+ * How an invoice's number may stand in a folded text; null: it is too short to prove anything. Signs
+ * between its groups may be others or none, and zeros before them may be left out (`PV-2026-000142`
+ * is `PV2026/142`), but no further digit may follow: `PV-2026-14` is not in `PV-2026-142`. Suppliers
+ * write their numbers, and whoever pays the text: what a group took it never gives back (it is looked
+ * for ahead, then named), or a number of zeros is tried in a text of zeros in every way there is.
  */
-export function numberIn(text: string, number: string): boolean {
+export function writtenAs(number: string): RegExp | null {
   const groups = folded(number).match(/\d+|[A-Z]+/g) ?? []
   const plain = groups.join('')
   const digits = /^\d+$/.test(plain)
-  if (plain.length < (digits ? SHORTEST_OF_DIGITS : SHORTEST) || !/\d/.test(plain)) return false
-  const parts = groups.map((group) =>
-    /^\d/.test(group) ? `0*${group.replace(/^0+(?=\d)/, '')}` : group,
+  if (plain.length < (digits ? SHORTEST_OF_DIGITS : SHORTEST) || !/\d/.test(plain)) return null
+  const parts = groups.map((group, at) =>
+    /^\d/.test(group) ? `(?=(?<g${at}>0*${group.replace(/^0+(?=\d)/, '')}))\\k<g${at}>` : group,
   )
   const first = /^\d/.test(plain) ? '(?<!\\d)' : ''
   const last = /\d$/.test(plain) ? '(?!\\d)' : '(?![A-Z])'
-  return new RegExp(`${first}${parts.join('[^0-9A-Z]{0,3}')}${last}`).test(folded(text))
+  return new RegExp(`${first}${parts.join('[^0-9A-Z]{0,3}')}${last}`)
 }
 
 /** Words of names that tell nobody from another. */

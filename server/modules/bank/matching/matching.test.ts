@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proposalOf, type Candidate, type Entry } from './certainty.ts'
-import { nameIn, numberIn } from './in-text.ts'
+import { folded, nameIn, writtenAs } from './in-text.ts'
 import { certain, proposalsFor } from './propose.ts'
 
 const entry = (part: Partial<Entry> = {}): Entry => ({
@@ -12,10 +12,11 @@ const entry = (part: Partial<Entry> = {}): Entry => ({
   refused: [],
   ...part,
 })
-const invoice = (part: Partial<Candidate> = {}): Candidate => ({
+const invoice = ({ number = 'PV-2026-000142', ...part }: Partial<Candidate> = {}): Candidate => ({
   kind: 'invoice',
   recordId: 'i',
-  number: 'PV-2026-000142',
+  number,
+  written: writtenAs(number),
   name: 'Nord Properties, S.L.',
   issuedOn: '2026-11-18',
   open: 1_125_300,
@@ -29,6 +30,7 @@ const NORD = 'DE89370400440532013000'
 const KNOWN = new Map([['B07000003', new Set([NORD])]])
 
 describe('a number in a text', () => {
+  const numberIn = (text: string, number: string) => writtenAs(number)?.test(folded(text)) ?? false
   it.each([
     ['FRA PV-2026-000142', 'PV-2026-000142'],
     ['FRAPV2026000142', 'PV-2026-000142'],
@@ -36,6 +38,7 @@ describe('a number in a text', () => {
     ['RF88PV2026000142', 'PV-2026-000142'],
     ['RECIBO P26CON041187', 'P26CON041187'],
     ['REF 000041187 X', '41187'],
+    ['FRA 0-00-0/0 0', '0-0-0-0-0'],
   ])('%s has %s', (text, number) => expect(numberIn(text, number)).toBe(true))
   it.each([
     ['FRA PV-2026-0142', 'PV-2026-14'],
@@ -46,6 +49,8 @@ describe('a number in a text', () => {
     ['CUENTA 1411879', '41187'],
     ['ALQUILER ABCD', 'ABCD'],
     ['', 'PV-2026-142'],
+    // In every way that zeros can be parted, it is looked for until the end of days.
+    [`${'0'.repeat(60)}1`, Array(30).fill('0').join('-')],
   ])('%s has no %s', (text, number) => expect(numberIn(text, number)).toBe(false))
 })
 
@@ -139,6 +144,15 @@ describe('sums', () => {
 describe('what is certain', () => {
   it('is one record for one entry', () => {
     expect(certain([entry()], [invoice()], NONE)).toHaveLength(1)
+  })
+  it('is looked for in what is open to the cent alone', () => {
+    let read = 0
+    const far = Object.defineProperties(invoice({ open: 1_125_301 }), {
+      number: { get: () => (read += 1).toString() },
+      written: { get: () => (read += 1) && null },
+    })
+    expect(certain([entry(), entry({ id: 'f' })], [far], NONE)).toEqual([])
+    expect(read).toBe(0)
   })
   it('is nothing where two entries claim a record, or two records an entry', () => {
     expect(certain([entry(), entry({ id: 'f' })], [invoice()], NONE)).toEqual([])

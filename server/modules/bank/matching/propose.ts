@@ -31,14 +31,18 @@ export function proposalsFor(entry: Entry, of: readonly Candidate[], known: Know
     .slice(0, SHOWN)
 }
 
-/** What is certain alone: one record for the entry, and one entry for the record. */
+/**
+ * What is certain alone: one record for the entry, and one entry for the record. Only of what is open
+ * to its cent is anything read: thousands of entries meet thousands of records.
+ */
 export function certain(
   entries: readonly Entry[],
   of: readonly Candidate[],
   known: Known,
 ): { entry: Entry; proposal: Proposal }[] {
+  const byOpen = Map.groupBy(of, ({ open }) => open)
   const sure = entries.flatMap((entry) => {
-    const found = of
+    const found = (byOpen.get(entry.left) ?? [])
       .flatMap((one) => proposalOf(entry, one, known) ?? [])
       .filter(({ certainty }) => certainty >= ALONE)
     return found.length === 1 && found[0] ? [{ entry, proposal: found[0] }] : []

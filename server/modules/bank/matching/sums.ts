@@ -1,6 +1,13 @@
-import { fits, sameAccount, sameName, type Candidate, type Entry, type Known } from './certainty.ts'
-import { numberIn } from './in-text.ts'
-import type { Proposal } from './certainty.ts'
+import {
+  fits,
+  sameAccount,
+  sameName,
+  sameNumber,
+  type Candidate,
+  type Entry,
+  type Known,
+  type Proposal,
+} from './certainty.ts'
 
 /** Records that one entry may pay together by reckoning. */
 const MOST = 4
@@ -70,7 +77,7 @@ export function sumsFor(entry: Entry, of: readonly Candidate[], known: Known): P
   }
   for (const file of groups(open, ({ paymentId }) => paymentId))
     if (sumOf(file) === entry.left) add(SURE, file)
-  const numbered = open.filter(({ number }) => numberIn(entry.words, number))
+  const numbered = open.filter((one) => sameNumber(entry, one))
   if (numbered.length > 1) add(SURE, subsetOf(entry.left, near(entry, numbered)))
   for (const theirs of groups(open, ({ partyKey }) => partyKey)) {
     const account = theirs.some((one) => sameAccount(entry, one, known))

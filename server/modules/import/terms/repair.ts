@@ -72,11 +72,15 @@ export function repairEncoding(text: string): string {
 export function plainText(text: string): string {
   let plain = text.replace(/\r\n?/g, '\n')
   if (/[<&]/.test(plain)) {
-    const lines = plain
-      .replace(/&#13;|&#10;|&#xd;|&#xa;/gi, '\n')
-      .replace(/<\s*(br|\/p|\/div|\/h\d|\/ul|\/ol|\/tr)\b[^>]*>/gi, '\n')
-      .replace(/<\s*li\b[^>]*>/gi, '\n- ')
-    plain = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+    const broken = plain.replace(/&#13;|&#10;|&#xd;|&#xa;/gi, '\n')
+    // Behind the last end of a tag none is looked for: each that begins there would be until the end.
+    const end = broken.lastIndexOf('>') + 1
+    const tags = broken
+      .slice(0, end)
+      .replace(/<\s*(?:br|\/p|\/div|\/h\d|\/ul|\/ol|\/tr|(li))\b[^>]*>/gi, (_tag, li?: string) =>
+        li ? '\n- ' : '\n',
+      )
+    plain = sanitizeHtml(tags + broken.slice(end), { allowedTags: [], allowedAttributes: {} })
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')

@@ -113,12 +113,24 @@ async function write(admin: Person): Promise<void> {
       attendees: [{ contactId: id }],
     },
   })
-  made.push(visit)
-  await sql`
-    insert into visit_feedback (event_id, property_id, by, interest, comment, at)
-    values (${visit.body.event.id}, ${propertyId}, 'visitor', 3, ${`A ${NAME} le gusta`}, now())`.execute(
-    there.db,
-  )
+  const both = await there.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'visit',
+      title: 'Visita de dos',
+      startsAt: '2027-01-06T09:00:00Z',
+      endsAt: '2027-01-06T10:00:00Z',
+      propertyIds: [propertyId],
+      attendees: [{ contactId: id }, { contactId: friend }],
+    },
+  })
+  made.push(visit, both)
+  for (const { body } of [visit, both])
+    await sql`
+      insert into visit_feedback (event_id, property_id, by, interest, comment, said_by, at)
+      values (${body.event.id}, ${propertyId}, 'visitor', 3, ${`A ${NAME} le gusta`}, ${id}, now())`.execute(
+      there.db,
+    )
   for (const { status, body } of made) expect(status, JSON.stringify(body)).toBeLessThan(300)
 }
 

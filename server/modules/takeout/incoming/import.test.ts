@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../../db/index.ts'
+import { sql, uuidv7 } from '../../../db/index.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { makeWorld, type World } from '../../../walks/world.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
   here = await startTestServer()
   world = await makeWorld(there, 'Viatja')
   await series()
+  await namesakes()
   await there.call('setTarget', {
     token: world.admin.token,
     params: { id: world.admin.profile.id },
@@ -36,9 +37,41 @@ afterAll(async () => {
   await here.close()
 })
 
-/** A weekly meeting of which one does not happen and one is moved. */
+/** Two files of one name in a mail, as pictures of mails often are. */
+async function namesakes() {
+  const id = uuidv7()
+  const content = Buffer.from('%PDF-1.4 the other one')
+  const { key, size } = await there.deps.files.put(content, `inbox/${id.slice(-2)}/${id}`)
+  const { rows } = await sql`
+    insert into inbox_file (id, message_id, thread_id, position, file_key, filename, mime, size)
+    select ${id}, message_id, thread_id, 1, ${key}, filename, mime, ${size} from inbox_file
+    where position = 0 limit 1 returning id`.execute(there.db)
+  expect(rows).toHaveLength(1)
+}
+
+/**
+ * A weekly meeting of which the first is moved and one does not happen; whole days of which the first
+ * is not, and the second has 23 hours.
+ */
 async function series() {
   const { token } = world.admin
+  const days = await there.call('createAgendaEvent', {
+    token,
+    body: {
+      kind: 'reminder',
+      title: 'Domingo',
+      allDay: true,
+      startsAt: '2027-03-20T23:00:00Z',
+      endsAt: '2027-03-21T23:00:00Z',
+      rrule: 'FREQ=WEEKLY;COUNT=3',
+    },
+  })
+  const none = await there.call('deleteAgendaEvent', {
+    token,
+    params: { id: days.body.event.id },
+    query: { scope: 'this', occurrence: '2027-03-20T23:00:00.000Z' },
+  })
+  expect(none.status).toBe(200)
   const { body } = await there.call('createAgendaEvent', {
     token,
     body: {
@@ -49,6 +82,18 @@ async function series() {
       rrule: 'FREQ=WEEKLY;COUNT=6',
     },
   })
+  const moved = await there.call('updateAgendaEvent', {
+    token,
+    params: { id: body.event.id },
+    body: {
+      version: body.event.version,
+      scope: 'this',
+      occurrence: '2027-01-04T09:00:00.000Z',
+      startsAt: '2027-01-05T09:00:00Z',
+      endsAt: '2027-01-05T10:00:00Z',
+    },
+  })
+  expect(moved.status).toBe(200)
   const gone = await there.call('deleteAgendaEvent', {
     token,
     params: { id: body.event.id },

@@ -100,11 +100,14 @@ export function wantedNumber(text: string): number | null | undefined {
   return value === 0 ? null : THOUSAND.test(bare) ? value * 1000 : value
 }
 
+/** Letters that a range may have: where it is parted is tried in as many ways as their cube. */
+const LONGEST_RANGE = 80
+
 /** `300.000 - 450.000`: both ends; null when it is no range. */
 export function wantedRange(text: string): [number, number] | null {
-  const ends = /^(.*?\d.*?)\s*(?:-|–|—|\ba\b|\bhasta\b|\bto\b|\bbis\b)\s*(.*\d.*)$/i.exec(
-    text.trim(),
-  )
+  const bare = text.trim()
+  if (bare.length > LONGEST_RANGE) return null
+  const ends = /^(.*?\d.*?)\s*(?:-|–|—|\ba\b|\bhasta\b|\bto\b|\bbis\b)\s*(.*\d.*)$/i.exec(bare)
   const [low, high] = [wantedNumber(ends?.[1] ?? ''), wantedNumber(ends?.[2] ?? '')]
   return low && high && low <= high ? [low, high] : null
 }

@@ -9,7 +9,7 @@ import type {
   Template,
   Visit,
 } from '../../../../../generated/model/index.ts'
-import { restoreEvent } from '../../../agenda/index.ts'
+import { beginSeries, restoreEvent } from '../../../agenda/index.ts'
 import { restoreCost } from '../../../analysis/index.ts'
 import { restoreTarget } from '../../../dashboard/index.ts'
 import { restoreMessage, restoreThread, settleThread, type KeptFile } from '../../../inbox/index.ts'
@@ -55,6 +55,9 @@ export async function bringEvent(b: Bringing, { value }: Brought): Promise<Outco
     leadId: await b.ifHere('Lead', event.leadId),
     ...(seriesId === null && event.seriesId !== null && { rrule: null }),
   })
+  const { occurrence } = event
+  if (seriesId !== null && occurrence !== null && (await b.broughtBy('AgendaEvent', seriesId)))
+    await beginSeries(b.work, seriesId, new Date(occurrence))
   b.made('AgendaEvent', event.id)
   return 'made'
 }
@@ -117,7 +120,7 @@ export async function bringThread(b: Bringing, { value }: Brought): Promise<Outc
 export async function bringMessage(
   b: Bringing,
   { value, of }: Brought,
-  files: KeptFile[],
+  kept: KeptFile[],
 ): Promise<Outcome> {
   const message = value as InboxMessage
   const thread = await b.ifHere('InboxThread', of)
@@ -131,6 +134,7 @@ export async function bringMessage(
     .executeTakeFirst()
   if (await b.isErased(whose?.contact_id)) return ERASED
   const by = await b.named(message.byName)
+  const files = kept.map((file) => ({ ...file, id: b.ids.of(file.id) }))
   if (!(await restoreMessage(trx, thread, message, { by, files }))) return 'told'
   await settleThread(trx, thread)
   const lead = await b.broughtBy('Lead', thread)

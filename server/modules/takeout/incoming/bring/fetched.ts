@@ -116,11 +116,11 @@ export async function fetchConsent(zip: Zip, value: unknown): Promise<string | n
 
 /** Files of a message, in the store; those that are not in the zip, or that nobody takes, are left. */
 export async function fetchMessageFiles(zip: Zip, value: unknown): Promise<KeptFile[]> {
-  const found: { filename: string; content: Buffer }[] = []
+  const found: { id: string; filename: string; content: Buffer }[] = []
   for (const { id, filename } of (value as InboxMessage).files) {
     const file = await fileBeginning(zip.deps.db, zip.row.id, `documents/mail/${id}-`)
     const content = await bytesIn(zip, file)
-    if (typeof content !== 'string') found.push({ filename, content })
+    if (typeof content !== 'string') found.push({ id, filename, content })
   }
   return keepMessageFiles(zip.deps, found)
 }
