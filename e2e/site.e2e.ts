@@ -10,18 +10,20 @@ import { readyForSite, siteOf } from './site'
 const agencyWithHomes = async (request: APIRequestContext): Promise<Profile> =>
   readyForSite(request, await registerAgency(request, { agency_name: 'Portvell Immobles' }))
 
-test('acceptance 1 and 8: from nothing to a published site in three clicks; broken and restored in two', async ({
+test('acceptance 1 and 8: from nothing to a published site in three clicks and a minute; broken and restored in two', async ({
   page,
   request,
 }) => {
   const profile = await agencyWithHomes(request)
   await signIn(page, profile)
+  const since = performance.now()
   await page.goto('/auth/web')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu web, ya con tus inmuebles')
   await page.getByRole('radio', { name: 'Llevant' }).click()
   await page.getByRole('button', { name: 'Crear mi web con Llevant' }).click()
   await page.getByRole('button', { name: 'Publicar la web' }).click()
   await expect(page.getByText('Publicada la versión 1')).toBeVisible()
+  expect(performance.now() - since).toBeLessThan(60_000)
   await noBarriers(page)
 
   const { address } = await siteOf(request, profile)

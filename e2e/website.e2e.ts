@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from './journey'
-import type { Profile, Site } from '../generated/model'
-import { registerProvedAgency } from './agency'
-import { post } from './arrange'
+import { SiteTemplate, type Profile, type Site } from '../generated/model'
+import { newEmail, registerProvedAgency } from './agency'
+import { patch, post } from './arrange'
 import { signIn } from './home'
 import { noBarriers } from './screen'
 import { readyForSite, siteOf } from './site'
@@ -157,36 +157,68 @@ test.describe('for a stranger', () => {
   // Nothing of an earlier visit, not even an answer about cookies.
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('acceptance 18: no page sets a cookie, keeps anything or asks another host', async ({
+  test('acceptance 18: no page of five templates in two languages, no form and no picture sets a cookie, keeps anything or asks another host', async ({
     page,
     request,
     context,
   }) => {
+    test.slow()
     const profile = await newAgency(request)
     const made = await post<Site>(request, profile, 'site/', { template: 'llevant' })
-    await post(request, profile, `site/${made.id}/publish/`, { digest: made.digest }, 200)
     const asked = new Set<string>()
     page.on('request', (one) => asked.add(new URL(one.url()).origin))
     const base = new URL(made.address).pathname
-    const html = await (await request.get(base)).text()
-    const home = /\/casa\/[0-9a-f-]{36}\//.exec(html)?.[0] ?? ''
-    const paths = made.draft.pages.flatMap(({ kind, slug }) =>
-      kind === 'home' ? ['/'] : kind === 'detail' ? [home] : [`/${slug.es}/`],
-    )
-    expect(paths).toHaveLength(7)
-    for (const path of [...paths, '/no-hay/']) {
-      const reply = await page.goto(base.slice(0, -1) + path)
-      expect([path, reply?.status()]).toEqual([path, path === '/no-hay/' ? 404 : 200])
-      expect(reply?.headers()['set-cookie']).toBeUndefined()
-      const kept = await page.evaluate(async () => [
-        localStorage.length,
-        sessionStorage.length,
-        document.cookie,
-        (await indexedDB.databases()).length,
-        (await caches.keys()).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-      ])
-      expect([path, ...kept]).toEqual([path, 0, 0, '', 0, 0, 0])
+    const nothingKept = async (): Promise<void> =>
+      expect([
+        page.url(),
+        ...(await page.evaluate(async () => [
+          localStorage.length,
+          sessionStorage.length,
+          document.cookie,
+          (await indexedDB.databases()).length,
+          (await caches.keys()).length,
+          (await navigator.serviceWorker.getRegistrations()).length,
+        ])),
+      ]).toEqual([page.url(), 0, 0, '', 0, 0, 0])
+    for (const template of Object.values(SiteTemplate)) {
+      const { version, draft } = await siteOf(request, profile)
+      const languages = ['es', 'en'] as const
+      const { digest } = await patch<Site>(request, profile, `site/${made.id}/`, {
+        version,
+        languages,
+        brand: { ...draft.brand, template },
+      })
+      await post(request, profile, `site/${made.id}/publish/`, { digest }, 200)
+      for (const lang of languages) {
+        const below = lang === 'es' ? base : `${base}${lang}/`
+        const html = await (await request.get(below)).text()
+        expect(html).toContain(`class="${template}"`)
+        const home = /\/(?:casa|home)\/[0-9a-f-]{36}\//.exec(html)?.[0].slice(1) ?? ''
+        const paths = draft.pages.map(({ kind, slug }) =>
+          kind === 'home' ? '' : kind === 'detail' ? home : `${slug[lang] ?? slug.es}/`,
+        )
+        expect(new Set(paths).size).toBe(7)
+        for (const path of [...paths, 'no-hay/']) {
+          const reply = await page.goto(below + path)
+          expect([path, reply?.status()]).toEqual([path, path === 'no-hay/' ? 404 : 200])
+          expect(reply?.headers()['set-cookie']).toBeUndefined()
+          await nothingKept()
+        }
+        const contact = draft.pages.findIndex(({ kind }) => kind === 'contact')
+        await page.goto(`${below}${paths[contact]}`)
+        const form = page.locator('form.lead-form')
+        await form.locator('[name=firstName]').fill('Ana')
+        await form.locator('[name=email]').fill(newEmail('ana'))
+        await form.locator('[name=message]').fill(`Hola, ${template}, ${lang}`)
+        await form.locator('[name=consent]').check()
+        await form.locator('button').click()
+        await expect(page.locator('.thanks')).toBeVisible()
+        await nothingKept()
+        const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+        const picture = await page.goto(shared ?? '')
+        expect([picture?.status(), picture?.headers()['set-cookie']]).toEqual([200, undefined])
+        await nothingKept()
+      }
     }
     expect(await context.cookies()).toEqual([])
     expect([...asked]).toEqual([new URL(page.url()).origin])

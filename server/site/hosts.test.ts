@@ -357,7 +357,7 @@ function numbers(seed: number): () => number {
   }
 }
 
-test(`no page of another site in ${PAIRS} random pairs of host and path`, async () => {
+test(`acceptance 5: no page of another site in ${PAIRS} random pairs of host and path`, async () => {
   const next = numbers(5)
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const number = (): number => Math.floor(next() * (SITES + 5))

@@ -110,7 +110,7 @@ test('a start without the database knows what the last process knew; a spoilt fi
   expect((await openHosts(rig.deps.config)).size).toBe(0)
 })
 
-test('10,000 hosts are asked for in well under 2 ms', async () => {
+test('acceptance 5: 10,000 hosts are asked for in well under 2 ms', async () => {
   const many = new Set(Array.from({ length: 10_000 }, (_, n) => `www.casa${n}.com`))
   const own = await listenForAsks(0, (host) => many.has(host))
   await asked.close()

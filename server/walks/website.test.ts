@@ -35,7 +35,7 @@ const texts = new Map(written.map((file) => [file, read(file)]))
 
 it('acceptance 3: a kind of section is one shape, its view and its words, in at most 12 files', () => {
   // Kinds that show what was typed; one that asks the house for something has its question, too.
-  const plain = ['faq', 'testimonials', 'figures', 'gallery'] satisfies SiteSectionKind[]
+  const plain = ['faq', 'testimonials', 'figures', 'gallery', 'news'] satisfies SiteSectionKind[]
   for (const kind of plain) {
     const shape = `Site${kind[0]?.toUpperCase()}${kind.slice(1)}Section`
     const own = [`openapi/schemas/site/${shape}.yaml`, `src/site/sections/${kind}.tsx`]
@@ -54,5 +54,30 @@ it('acceptance 3: a kind of section is one shape, its view and its words, in at 
     const needed = byHand.filter((file) => !file.startsWith('src/site/templates/'))
     expect(needed.length, `${kind}: ${needed.join(', ')}`).toBeLessThanOrEqual(12)
     expect(needed.length).toBeGreaterThan(8)
+  }
+})
+
+it('acceptance 3: a field of a kind is its entry in the shape, its words and the one place that shows it', () => {
+  const places = {
+    showPhones: ['SiteTeamSection', 'src/site/sections/team.tsx'],
+    showLanguages: ['SiteTeamSection', 'src/site/sections/team.tsx'],
+    sort: ['SiteHomesSection', 'src/site/load/homes.ts'],
+  }
+  for (const [field, [shape, place]] of Object.entries(places)) {
+    const naming = [...texts].filter(([, text]) => new RegExp(`\\b${field}\\b`).test(text))
+    // What a new site begins with may be chosen, and need not.
+    const needed = naming.flatMap(([file]) =>
+      file.startsWith('server/modules/site/draft/') ? [] : [file],
+    )
+    const words = ['ca', 'de', 'en', 'es'].map((lang) => `src/features/site/i18n/${lang}.json`)
+    expect([field, ...needed.toSorted()]).toEqual([
+      field,
+      ...[`openapi/schemas/site/${shape}.yaml`, ...words, place].toSorted(),
+    ])
+    // Form, validator, mock and storage follow from that entry alone.
+    const declared = read(`openapi/schemas/site/${shape}.yaml`).match(
+      new RegExp(`^  ${field}:$`, 'gm'),
+    )
+    expect([field, declared?.length]).toEqual([field, 1])
   }
 })

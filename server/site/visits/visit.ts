@@ -4,6 +4,7 @@ import type { Lang } from '../../contract/context.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { hasCampaign } from '../campaign.ts'
 import type { ReadPage } from '../entry.ts'
+import { isProgram } from './program.ts'
 import { deviceOf, sourceOf } from './source.ts'
 
 /** A page that was answered, and how it was asked for. */
@@ -38,7 +39,8 @@ export function visitOf(answered: Answered, isBot: (agent: string | undefined) =
   const { siteId, method, headers, search, lang, read, now, ...came } = answered
   const agent = headers['user-agent']
   if (method !== 'GET' || read === null || !UUID.test(read.pageId)) return null
-  if (!agent || isBot(agent) || isAhead(headers) || search.has('ok')) return null
+  if (!agent || isBot(agent) || isProgram(agent)) return null
+  if (isAhead(headers) || search.has('ok')) return null
   const source = sourceOf({
     ...came,
     referrer: headers.referer,

@@ -103,8 +103,8 @@ describe('a photo', () => {
     })
     expect([again.statusCode, again.payload]).toEqual([304, ''])
     for (const wrong of [
-      '960.webp',
-      '1440.webp',
+      '801.webp',
+      '1200.webp',
       '321.webp',
       'original.webp',
       '320.png',
@@ -146,6 +146,13 @@ describe('a photo', () => {
     await server.runJobs()
     const answer = await get(`${body.items[0]?.src}/600.webp`)
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(600)
+    // Asked for by who knows the address alone, as a website's pages do: as wide as it is.
+    for (const width of [640, 960, 1440]) {
+      const wide = await get(`${body.items[0]?.src}/${width}.webp`)
+      expect([wide.statusCode, wide.rawPayload]).toEqual([200, answer.rawPayload])
+    }
+    for (const width of [320.5, 601, 1200, 2000])
+      expect((await get(`${body.items[0]?.src}/${width}.webp`)).statusCode).toBe(404)
   })
 
   it('that is none is refused with a plain sentence, the good ones are kept', async () => {

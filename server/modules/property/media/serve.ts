@@ -3,7 +3,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { FileMissing } from '../../../ports/files/index.ts'
 import { SWEEP_JOB } from '../job-kinds.ts'
 import { fileKey, findFile, jpegKey, shareKey } from './media.repository.ts'
-import { jpegOf, shareCrop, variant } from './picture.ts'
+import { jpegOf, shareCrop, variant, WIDTHS } from './picture.ts'
 import { originalOf } from './variants.ts'
 
 const HASH = /^[0-9a-f]{32}$/
@@ -37,6 +37,16 @@ async function source(deps: Deps, hash: string, width?: number): Promise<Buffer 
 async function early(deps: Deps, hash: string, width: number): Promise<Buffer | null> {
   const original = await source(deps, hash, width)
   return original && variant(original, width)
+}
+
+/**
+ * The width that stands for one of the house's that a picture is too narrow for: a page that knows
+ * the address alone offers them all.
+ */
+async function widestOf(deps: Deps, hash: string, width: number): Promise<number | null> {
+  if (!WIDTHS.some((each) => each === width)) return null
+  const widest = Math.max(...((await findFile(deps.db, hash))?.widths ?? [width]))
+  return widest < width ? widest : null
 }
 
 /** A JPEG for others: made when it is first asked for, and kept. */
@@ -80,6 +90,8 @@ export async function findPicture(
   const key = fileKey(hash, width)
   const found = await deps.files.stat(key)
   if (found) return { etag, type, size: found.size, open: () => deps.files.get(key) }
+  const widest = await widestOf(deps, hash, Number(width))
+  if (widest !== null) return findPicture(deps, hash, `${widest}.webp`)
   const data = await early(deps, hash, Number(width))
   return (
     data && { etag, type, size: data.length, open: () => Promise.resolve(Readable.from([data])) }
