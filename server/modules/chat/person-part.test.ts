@@ -130,3 +130,26 @@ it('an erased person’s conversation is handed out before and has no words afte
   ).toEqual([])
   expect(await everTold('Hola Griselda')).toEqual([])
 })
+
+it('a conversation of an e-mail that was kept as a contact afterwards leaves the inbox, too', async () => {
+  const { server, admin } = at
+  const { token } = admin
+  const { guest, id } = await at.begun()
+  await sql`update app_user set email_verified_at = now()`.execute(server.db)
+  const { body } = await server.call('createContact', {
+    token,
+    body: { person: { firstName: 'Gina' }, reach: { emails: [{ address: guest.email }] } },
+  })
+  await server.call('eraseContact', {
+    token,
+    params: { id: body.id },
+    body: { version: body.version, confirm: true },
+  })
+  const thread = server.db
+    .selectFrom('inbox_thread')
+    .select(['first_name', 'last_text', 'search'])
+    .where('id', '=', id)
+  expect(await thread.execute()).toEqual([
+    { first_name: 'Persona borrada', last_text: '', search: '' },
+  ])
+})

@@ -1,5 +1,5 @@
 import { sql, type Db } from '../../db/index.ts'
-import { personWords, registerPersonPart, saysOneOf } from '../contact/index.ts'
+import { personWords, registerPersonPart, saysOneOf, theirRows } from '../contact/index.ts'
 
 /** All that is said in a proposal, also by whoever wrote to the agency. */
 const said = sql<string>`concat_ws(' ', proposal.target_label, proposal.why, proposal.failure,
@@ -9,9 +9,9 @@ const said = sql<string>`concat_ws(' ', proposal.target_label, proposal.why, pro
 const records = (ids: string[]) => sql<string>`(
   select id from unnest(${ids}::uuid[]) id
   union select id from demand where contact_id = any(${ids}::uuid[])
-  union select id from lead where contact_id = any(${ids}::uuid[])
+  union select id from lead where ${theirRows('lead', ids)}
   union select event_id from agenda_attendee where contact_id = any(${ids}::uuid[])
-  union select id from inbox_thread where contact_id = any(${ids}::uuid[]))`
+  union select id from inbox_thread where ${theirRows('inbox_thread', ids)})`
 
 /** Proposals about these people, and those of their agency that name them. */
 async function about(db: Db, ids: string[]) {

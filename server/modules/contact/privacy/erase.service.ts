@@ -13,6 +13,7 @@ import { forgetNews } from '../../notification/index.ts'
 import { personParts } from './person-parts.ts'
 import { eraseFromTexts } from './own-texts.ts'
 import { personWords, type PersonWords } from './person-words.ts'
+import { theirRows } from './their-rows.ts'
 import { say } from '../messages.ts'
 
 /**
@@ -107,7 +108,7 @@ async function forgetTold(
     .select('event_id')
     .where('contact_id', 'in', ids)
     .execute()
-  const leads = await trx.selectFrom('lead').select('id').where('contact_id', 'in', ids).execute()
+  const leads = await trx.selectFrom('lead').select('id').where(theirRows('lead', ids)).execute()
   const demands = await trx
     .selectFrom('demand')
     .select('id')
