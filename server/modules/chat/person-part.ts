@@ -7,8 +7,8 @@ import { CHAT_FILE, CHAT_MIRROR, type ChatFileGone, type ChatMirror } from './jo
 import { say } from './messages.ts'
 
 /**
- * Conversations of these people with their agency: those that began with an enquiry of theirs, and
- * those of an account with a proved e-mail that is theirs.
+ * Conversations of these people with their agency: those they were kept from as contacts, those that
+ * began with an enquiry of theirs, and those of an account with a proved e-mail that is theirs.
  */
 export const chatsOfPeople = (db: Db, contactIds: string[]) =>
   db
@@ -22,6 +22,7 @@ export const chatsOfPeople = (db: Db, contactIds: string[]) =>
     )
     .where((eb) =>
       eb.or([
+        eb('chat_thread.contact_id', 'in', contactIds),
         theirRows('lead', contactIds),
         eb.and([
           eb('app_user.email_verified_at', 'is not', null),
