@@ -43,7 +43,13 @@ export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
 export { registerMergeNote } from './merge-notes.ts'
 export { registerOwnTexts } from './privacy/own-texts.ts'
 export { registerPersonPart } from './privacy/person-parts.ts'
-export { personWords, saysOneOf, wholeWords, type PersonWords } from './privacy/person-words.ts'
+export {
+  personWords,
+  reachWords,
+  saysOneOf,
+  wholeWords,
+  type PersonWords,
+} from './privacy/person-words.ts'
 export { theirRows } from './privacy/their-rows.ts'
 export { holdersOf } from './reach.ts'
 export { contactWays, NO_WAYS, type ContactWays } from './ways.ts'

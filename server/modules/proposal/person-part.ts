@@ -13,14 +13,18 @@ const records = (ids: string[]) => sql<string>`(
   union select event_id from agenda_attendee where contact_id = any(${ids}::uuid[])
   union select id from inbox_thread where ${theirRows('inbox_thread', ids)})`
 
-/** Proposals about these people, and those of their agency that name them. */
+/**
+ * Proposals about these people, and those of their agency that name them: by more than a first name,
+ * which is that of many (decision 57).
+ */
 async function about(db: Db, ids: string[]) {
   const { names, emails, phones } = await personWords(db, ids)
+  const whole = names.filter((name) => name.includes(' '))
   const agencies = sql<string>`(select agency_id from contact where id = any(${ids}::uuid[]))`
   return sql<boolean>`(proposal.target_id in ${records(ids)} or proposal.agency_id in ${agencies}
     and (exists (select from ${records(ids)} r
         where r.id::text in (proposal.body ->> 'demandId', proposal.body ->> 'leadId'))
-      or ${saysOneOf(said, [...names, ...emails, ...phones])}
+      or ${saysOneOf(said, [...whole, ...emails, ...phones])}
       or proposal.body::text like any (select '%' || id || '%' from unnest(${ids}::text[]) id)))`
 }
 

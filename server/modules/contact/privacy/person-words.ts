@@ -49,13 +49,12 @@ export async function personWords(db: Db, contactIds: string[]): Promise<PersonW
  * both found.
  */
 export const wholeWords = (words: string[]): string =>
-  `(^|[^[:alnum:]])(${words.map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replace(/ +/g, '\\s+')).join('|')})(?=$|[^[:alnum:]])`
+  `(^|[^[:alnum:]])(${words.map((word) => word.split(/ +/).map(alone).join('\\s+')).join('|')})(?=$|[^[:alnum:]])`
 
 /** Rows where a sentence names one of these; none when there are no words. */
 export const saysOneOf = (text: ReturnType<typeof sql<string>>, words: string[]) =>
   words.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} ~* ${wholeWords(words)}`
 
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 /** What people write between the digits of a number. */
 const BETWEEN = '[[:space:]().·/-]{0,3}'
 
@@ -75,6 +74,12 @@ function numberPattern(phone: string): string | null {
 
 /**
  * Regular expressions of PostgreSQL that find a person's addresses and numbers in sentences; `\\1`
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** An address is no part of another: `ana@x.es` ends no `mari.ana@x.es`, begins no `ana@x.es.org`. */
+const alone = (word: string): string =>
+  word.includes('@') ? `(?<![._%+-])${escaped(word)}(?!-|\\.[[:alnum:]])` : escaped(word)
+
  * is what stands before them. `but`: those of others.
  */
 export function reachWords({ emails, phones }: PersonWords, but: string[]): string[] {
