@@ -111,6 +111,41 @@ describe('a merge', () => {
     expect(story2.body.items.map(({ text }) => text)).toEqual(['Llamó ella'])
   })
 
+  it('gives a parted record back the phone and e-mail that the kept one had let go of', async () => {
+    const { token } = boss
+    const [own, others] = [{ number: '+34622000011' }, { number: '+34622000012' }]
+    const emails = [{ address: 'cata@parted.example' }, { address: 'taken@parted.example' }]
+    const kept = await add(boss, { reach: { phones: [own] } })
+    const other = await add(boss, { reach: { phones: [others], emails } })
+    const { id, version } = kept
+    const params = { id }
+    const merge = { version, otherId: other.id, otherVersion: other.version }
+    const merged = await server.call('mergeContact', { token, params, body: merge })
+    const reach = { phones: [own], emails: [] }
+    const freed = await server.call('updateContact', {
+      token,
+      params,
+      body: { version: merged.body.version, reach },
+    })
+    const stranger = await add(boss, { reach: { emails: emails.slice(1) } })
+    const parting = { version: freed.body.version, mergedId: other.id }
+    expect((await server.call('unmergeContact', { token, params, body: parting })).status).toBe(200)
+    const held = await server.db
+      .selectFrom('contact_reach')
+      .select(['value', 'contact_id'])
+      .where('agency_id', '=', kept.agencyId)
+      .where('value', 'in', [own.number, others.number, ...emails.map(({ address }) => address)])
+      .execute()
+    expect(Object.fromEntries(held.map((row) => [row.value, row.contact_id]))).toEqual({
+      [own.number]: id,
+      [others.number]: other.id,
+      'cata@parted.example': other.id,
+      'taken@parted.example': stranger.id,
+    })
+    const again = { person: { firstName: 'Otra' }, reach: { phones: [others] } }
+    expect((await server.call('createContact', { token, body: again })).status).toBe(400)
+  })
+
   it('neither fills nor forgets what this version cannot read', async () => {
     const kept = await add(boss, { notes: { text: 'Gato' } })
     const other = await add(boss, { notes: { text: 'Perro' } })
