@@ -146,6 +146,28 @@ describe('a merge', () => {
     expect((await server.call('createContact', { token, body: again })).status).toBe(400)
   })
 
+  it('that is undone between two pages of the timeline does not end it', async () => {
+    const { token } = boss
+    const [kept, other] = [await add(boss), await add(boss)]
+    const note = async (id: string, text: string) => {
+      const body = { kind: 'NOTE', text } as const
+      await server.call('addContactEntry', { token, params: { id }, body })
+    }
+    await note(kept.id, 'Antes')
+    await note(other.id, 'Suya')
+    const params = { id: kept.id }
+    const merge = { version: kept.version, otherId: other.id, otherVersion: other.version }
+    const merged = await server.call('mergeContact', { token, params, body: merge })
+    expect(merged.status).toBe(200)
+    const page = async (query: object) =>
+      (await server.call('listContactEntries', { token, params, query: { ...query } })).body
+    const { items, next } = await page({ limit: 2 })
+    expect(items.at(-1)?.text).toBe('Suya')
+    const body = { version: merged.body.version, mergedId: other.id }
+    expect((await server.call('unmergeContact', { token, params, body })).status).toBe(200)
+    expect((await page({ cursor: next })).items.map(({ text }) => text)).toContain('Antes')
+  })
+
   it('neither fills nor forgets what this version cannot read', async () => {
     const kept = await add(boss, { notes: { text: 'Gato' } })
     const other = await add(boss, { notes: { text: 'Perro' } })

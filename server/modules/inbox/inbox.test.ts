@@ -70,6 +70,25 @@ describe('one list', () => {
   })
 
   it('is the agency’s for an ADMIN, one’s own for a STAFF, and nobody else’s', async () => {
+  it('goes on where it was, also when the last thread that was read moves or is answered', async () => {
+    const boss = await all.server.register({ agencyName: 'Pàgines' })
+    const propertyId = await homeOf(all.server, boss, boss.profile.id)
+    const [oldest = '', middle = '', newest] = [
+      await ask({ propertyId }),
+      await ask({ propertyId }),
+      await ask({ propertyId }),
+    ]
+    const ids = async (query: object) => (await list(boss, query)).items.map(({ id }) => id)
+    const first = await list(boss, { limit: 2 })
+    expect(first.items.map(({ id }) => id)).toEqual([newest, middle])
+    expect((await send(boss, middle, { kind: 'mail', text: 'Ja' })).status).toBe(201)
+    expect(await ids({ limit: 1, cursor: first.next })).toEqual([oldest])
+    const waits = await list(boss, { unanswered: true, limit: 1 })
+    expect(waits.items.map(({ id }) => id)).toEqual([oldest])
+    expect((await send(boss, oldest, { kind: 'mail', text: 'Ja' })).status).toBe(201)
+    expect(await ids({ unanswered: true, cursor: waits.next })).toEqual([newest])
+  })
+
     const id = await ask()
     expect([
       (await thread(all.admin, id)).status,
