@@ -168,6 +168,39 @@ describe('a merge', () => {
     expect((await page({ cursor: next })).items.map(({ text }) => text)).toContain('Antes')
   })
 
+  it('that was undone keeps nothing of somebody erased, who was part of one of the two', async () => {
+    const { token } = boss
+    const phones = [{ number: '+34622000021' }]
+    const [top, middle, low] = [
+      await add(boss),
+      await add(boss),
+      await add(boss, { reach: { phones } }),
+    ]
+    const version = async (id: string) =>
+      (await server.call('getContact', { token, params: { id } })).body.version
+    const merge = async (id: string, otherId: string) => {
+      const body = { version: await version(id), otherId, otherVersion: await version(otherId) }
+      expect((await server.call('mergeContact', { token, params: { id }, body })).status).toBe(200)
+    }
+    const part = async (id: string, mergedId: string) => {
+      const body = { version: await version(id), mergedId }
+      expect((await server.call('unmergeContact', { token, params: { id }, body })).status).toBe(
+        200,
+      )
+    }
+    await merge(middle.id, low.id)
+    await merge(top.id, middle.id)
+    await part(top.id, middle.id)
+    await part(middle.id, low.id)
+    const body = { version: await version(low.id), confirm: true } as const
+    const erased = await server.call('eraseContact', { token, params: { id: low.id }, body })
+    expect(erased.status).toBe(200)
+    const { rows } = await sql<{ kept: string }>`
+      select concat(before::text, after::text) as kept from contact_merge
+      where kept_id in (${top.id}, ${middle.id})`.execute(server.db)
+    expect(rows.filter(({ kept }) => kept.includes('622000021'))).toEqual([])
+  })
+
   it('neither fills nor forgets what this version cannot read', async () => {
     const kept = await add(boss, { notes: { text: 'Gato' } })
     const other = await add(boss, { notes: { text: 'Perro' } })

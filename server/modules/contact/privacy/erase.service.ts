@@ -172,9 +172,18 @@ export async function eraseContact(
     .deleteFrom('contact_link')
     .where((eb) => eb.or([eb('contact_id', 'in', ids), eb('other_id', 'in', ids)]))
     .execute()
+  // Of a merge that was undone nothing is asked any more, and both its documents may hold what a
+  // third record, part of one of them by then, had brought.
   await trx
     .deleteFrom('contact_merge')
-    .where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)]))
+    .where('agency_id', '=', row.agency_id)
+    .where((eb) =>
+      eb.or([
+        eb('kept_id', 'in', ids),
+        eb('merged_id', 'in', ids),
+        eb('undone_at', 'is not', null),
+      ]),
+    )
     .execute()
   for (const one of ids) {
     await wipeContact(trx, one, {
