@@ -57,10 +57,15 @@ export { restoreConsent, restoreContact, restoreEntry, restoreLink, sameReach } 
 
 /**
  * The contact if the actor may read it (of a merged one, that which it is part of); throws 404
- * otherwise.
+ * otherwise. `lock`: what is written of them in this transaction is found by an erasure meanwhile.
  */
-export async function readableContact(db: Db, actor: Actor, id: string): Promise<ContactRecord> {
-  return readable(await findFinal(db, id), actor)
+export async function readableContact(
+  db: Db,
+  actor: Actor,
+  id: string,
+  lock = false,
+): Promise<ContactRecord> {
+  return readable(await findFinal(db, id, lock), actor)
 }
 
 /**

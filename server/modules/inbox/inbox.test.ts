@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InboxMessageInput } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { runStatement } from '../../db/statement.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { homeOf, newClientId, office, type Office } from '../chat/chat.fixture.ts'
 
@@ -69,7 +70,6 @@ describe('one list', () => {
     ).toEqual([lead])
   })
 
-  it('is the agency’s for an ADMIN, one’s own for a STAFF, and nobody else’s', async () => {
   it('goes on where it was, also when the last thread that was read moves or is answered', async () => {
     const boss = await all.server.register({ agencyName: 'Pàgines' })
     const propertyId = await homeOf(all.server, boss, boss.profile.id)
@@ -89,6 +89,7 @@ describe('one list', () => {
     expect(await ids({ unanswered: true, cursor: waits.next })).toEqual([newest])
   })
 
+  it('is the agency’s for an ADMIN, one’s own for a STAFF, and nobody else’s', async () => {
     const id = await ask()
     expect([
       (await thread(all.admin, id)).status,
@@ -333,6 +334,27 @@ describe('an answer', () => {
         })
       ).status,
     ).toBe(404)
+  })
+
+  it('waits for an erasure that is under way, and begins nothing with who is gone', async () => {
+    const { server, admin } = all
+    const body = {
+      person: { firstName: 'Marta' },
+      reach: { emails: [{ address: 'fuig@rig.example' }] },
+    }
+    const { id } = (await server.call('createContact', { token: admin.token, body })).body
+    const { begun } = await inTransaction(server.db, async (trx) => {
+      await sql`update contact set erased_at = now() where id = ${id}`.execute(trx)
+      const begun = server.call('createInboxThread', {
+        token: admin.token,
+        body: { contactId: id },
+      })
+      await Promise.race([begun, untilWaiting(server.db, 1)])
+      return { begun }
+    })
+    expect((await begun).status).toBe(404)
+    const kept = server.db.selectFrom('inbox_thread').select('id').where('contact_id', '=', id)
+    expect(await kept.execute()).toEqual([])
   })
 
   it('about no home stands in the timeline, for who may read the thread', async () => {

@@ -79,13 +79,14 @@ export async function beginMail(
 ): Promise<InboxThread> {
   const { db, now } = ctx.deps
   const actor = actorOf(reader, ctx.lang)
-  const contact = await readableContact(db, actor, contactId)
-  if (contact.email === null && contact.phone === null)
-    return notAcceptable(say(ctx.lang, 'noReach'))
-  const home = propertyId === undefined ? null : await homeLine(db, propertyId, actor)
   const id = uuidv7()
   const at = now()
   return inTransaction(db, async (trx) => {
+    // Locked: an erasure meanwhile finds the thread, or this finds nobody.
+    const contact = await readableContact(trx, actor, contactId, true)
+    if (contact.email === null && contact.phone === null)
+      return notAcceptable(say(ctx.lang, 'noReach'))
+    const home = propertyId === undefined ? null : await homeLine(trx, propertyId, actor)
     const first = contact.doc.person.firstName ?? contact.doc.person.companyName ?? contact.name
     await insertThread(trx, {
       id,
