@@ -6,6 +6,7 @@ import { runStatement } from '../../db/statement.ts'
 import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { homeOf, newClientId, office, type Office } from '../chat/chat.fixture.ts'
+import { notify } from '../notification/index.ts'
 
 let all: Office
 beforeAll(async () => {
@@ -355,6 +356,35 @@ describe('an answer', () => {
     expect((await begun).status).toBe(404)
     const kept = server.db.selectFrom('inbox_thread').select('id').where('contact_id', '=', id)
     expect(await kept.execute()).toEqual([])
+  })
+
+  it('and what one is asked to by e-mail leave no news of somebody who is erased', async () => {
+    const { server, admin } = all
+    const { token } = admin
+    const reach = { emails: [{ address: 'mono@rig.example' }] }
+    const body = { person: { firstName: 'Mononima' }, reach }
+    const { id, version } = (await server.call('createContact', { token, body })).body
+    const begun = await server.call('createInboxThread', { token, body: { contactId: id } })
+    const asked = await server.call('createAgendaEvent', {
+      token,
+      body: {
+        kind: 'meeting',
+        title: 'Notaría',
+        startsAt: '2032-05-14T08:00:00Z',
+        endsAt: '2032-05-14T09:00:00Z',
+        attendees: [{ email: 'Mono@rig.example' }],
+      },
+    })
+    const topics = [`inbox:${begun.body.id}`, `agenda:${asked.body.event.id}:soon`]
+    const news = { userId: admin.profile.id, kind: 'NOTIFICATION', title: 'Noticia' } as const
+    await inTransaction(server.db, async (trx) => {
+      for (const topic of topics)
+        await notify(trx, { ...news, body: 'Sus palabras', href: '/', topic })
+    })
+    const erased = { version, confirm: true } as const
+    await server.call('eraseContact', { token, params: { id }, body: erased })
+    const left = server.db.selectFrom('notification').select('topic').where('topic', 'in', topics)
+    expect(await left.execute()).toEqual([])
   })
 
   it('about no home stands in the timeline, for who may read the thread', async () => {

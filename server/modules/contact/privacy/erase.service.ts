@@ -95,7 +95,7 @@ async function keepByLaw(
 
 /**
  * What the agency's people were told about them: by their name, their addresses, and what they came
- * to or asked.
+ * to, asked or wrote.
  */
 async function forgetTold(
   trx: Db,
@@ -104,9 +104,19 @@ async function forgetTold(
   { names, emails }: PersonWords,
 ): Promise<void> {
   const events = await trx
-    .selectFrom('agenda_attendee')
-    .select('event_id')
-    .where('contact_id', 'in', ids)
+    .selectFrom('agenda_attendee as a')
+    .innerJoin('agenda_event as e', 'e.id', 'a.event_id')
+    .select('a.event_id')
+    .where('e.agency_id', '=', agencyId)
+    .where(
+      sql<boolean>`(a.contact_id = any(${ids}::uuid[])
+        or a.contact_id is null and lower(a.email) = any(${emails}::text[]))`,
+    )
+    .execute()
+  const threads = await trx
+    .selectFrom('inbox_thread')
+    .select('id')
+    .where(theirRows('inbox_thread', ids))
     .execute()
   const leads = await trx.selectFrom('lead').select('id').where(theirRows('lead', ids)).execute()
   const demands = await trx
@@ -122,6 +132,7 @@ async function forgetTold(
     .execute()
   const about = [
     ['lead', leads],
+    ['inbox', threads],
     ['match', demands],
     ['offer', offers],
     ['selection', selections],
