@@ -20,6 +20,7 @@ interface Values {
   moment: number
   time: string
   day: string
+  numbers: string
 }
 export type Kind = keyof Values
 
@@ -53,6 +54,10 @@ const SOUND: Record<Kind, (value: unknown) => boolean> = {
     /^\d{4}-\d\d-\d\d$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
     new Date(value).toISOString().startsWith(value),
+  numbers: (value) =>
+    typeof value === 'string' &&
+    value.length <= LONGEST &&
+    value.split(' ').every((one) => one !== '' && Number.isFinite(Number(one))),
 }
 
 /** Opaque text of a cursor. It keeps no secret and gives no right: lists ask for those anew. */
