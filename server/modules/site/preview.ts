@@ -152,6 +152,18 @@ export async function openPreview(deps: Deps, token: string): Promise<PreviewedS
   return { agencyId: row.agency_id, siteId: row.id, doc: shown, expiresAt }
 }
 
+/**
+ * Whether a token opened a preview once: its time is over, or whoever sent it works there no longer.
+ * What is no token of ours never did.
+ */
+export async function isPreviewOver(deps: Deps, token: string): Promise<boolean> {
+  const now = deps.now()
+  const claim = await deps.links.read(token, { purpose: PURPOSE, now, late: true })
+  if (!claim) return false
+  const { agency = '', by } = claim.options
+  return claim.expiresAt <= now || !by || !(await worksHere(deps.db, agency, by))
+}
+
 async function trial(
   deps: Deps,
   agencyId: string,
