@@ -109,6 +109,21 @@ describe('bad input (design, section 10)', () => {
       picture: { hash: hash ?? '' },
     }
     const { status, body } = await save(other, { ...page, sections: [section] }, stranger)
+  it('takes thirty pages, and refuses the next at `pages`', async () => {
+    const who = await server.register({ agencyName: 'Moltes Pàgines' })
+    let site = await siteOf(server, who)
+    const add = (n: number) =>
+      server.call('createSitePage', {
+        token: who.token,
+        params: { id: site.id },
+        body: { kind: 'custom', title: { es: `Página ${n}` } },
+      })
+    while (site.draft.pages.length < 30) site = (await add(site.draft.pages.length)).body as Site
+    expect(site.draft.pages).toHaveLength(30)
+    expect(await add(31)).toMatchObject({ status: 400, body: { pages: 'Caben 30 páginas.' } })
+    expect((await current(who)).draft.pages).toHaveLength(30)
+  })
+
     expect([status, body]).toEqual([
       400,
       { 'page.sections.0.picture.hash': expect.stringContaining('foto') },
