@@ -302,7 +302,7 @@ test('a version says in words what it changed, and old ones go while the public 
   expect((await current()).published?.number).toBe(321)
 })
 
-test('a draft of more than a megabyte is refused, and what was there stays', async () => {
+test('a draft of more than half a megabyte is refused, and what was there stays', async () => {
   const site = await current()
   const long = 'palabra '.repeat(480)
   const filled = (page: SitePage): SitePage => ({
