@@ -66,22 +66,36 @@ describe('bad input (design, section 10)', () => {
       expect([slug, status]).toEqual([slug, 400])
       expect(String(body['slug']).split(': ')[1]?.split(', ')).toHaveLength(3)
     }
-    expect((await patch(other, { slug: '🏠' }, stranger)).status).toBe(400)
+    // What is no name at all is answered with names, too: of its letters, else of the agency's own.
+    for (const [slug, stem] of [
+      ['🏠', 'otra'],
+      ['Casa Ñandú', 'casa-nandu'],
+      ['ab', 'casas-ab'],
+      ['-a--b-', 'a-b'],
+    ] as const) {
+      const { status, body } = await patch(other, { slug }, stranger)
+      expect([slug, status, Object.keys(body)]).toEqual([slug, 400, ['slug']])
+      const free = String(body['slug']).split(': ')[1]?.split(', ') ?? []
+      expect([slug, free]).toEqual([slug, expect.arrayContaining([expect.stringContaining(stem)])])
+      expect(free).toHaveLength(3)
+    }
     expect((await patch(other, { slug: 'otra-casa' }, stranger)).body).toMatchObject({
       slug: 'otra-casa',
     })
   })
 
-  it('gives a name that two want at once to one of them, and words to the other', async () => {
-    const others = await Promise.all(
-      ['Una', 'Dues'].map((agencyName) => server.register({ agencyName })),
-    )
-    const sites = []
-    for (const who of others) sites.push(await siteOf(server, who))
-    const answers = await Promise.all(
-      sites.map((site, at) => patch(site, { slug: 'la-mateixa' }, others[at])),
-    )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  it('makes no site at a name that cannot be, and one at the first that was proposed', async () => {
+    const who = await server.register({ agencyName: 'Tercera' })
+    const make = (slug: string) =>
+      server.call('createSite', { token: who.token, body: { template: 'placa', slug } })
+    for (const slug of ['admin', '🏠🏠🏠', 'x'.repeat(40) + 'é', '']) {
+      const { status, body } = await make(slug)
+      expect([slug, status, Object.keys(body)]).toEqual([slug, 400, ['slug']])
+    }
+    const { body } = await make('Casas de Sóller')
+    const [first = ''] = String(body['slug']).split(': ')[1]?.split(', ') ?? []
+    expect(first).toBe('casas-de-soller')
+    expect(await make(first)).toMatchObject({ status: 201, body: { slug: first } })
   })
 
   it('keeps the legal texts on their page, and the page for all to read', async () => {
