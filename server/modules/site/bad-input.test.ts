@@ -154,19 +154,60 @@ describe('bad input (design, section 10)', () => {
     expect([undone.status, pageOf(await current(who), 'sell').sections.length]).toEqual([200, half])
   })
 
-  it('takes thirty pages, and refuses the next at `pages`', async () => {
-    const who = await server.register({ agencyName: 'Moltes Pàgines' })
-    let site = await siteOf(server, who)
-    const add = (n: number) =>
-      server.call('createSitePage', {
-        token: who.token,
-        params: { id: site.id },
-        body: { kind: 'custom', title: { es: `Página ${n}` } },
-      })
-    while (site.draft.pages.length < 30) site = (await add(site.draft.pages.length)).body as Site
-    expect(site.draft.pages).toHaveLength(30)
-    expect(await add(31)).toMatchObject({ status: 400, body: { pages: 'Caben 30 páginas.' } })
-    expect((await current(who)).draft.pages).toHaveLength(30)
+  it('keeps a filter that finds no home and a chosen home that left, and says where they are', async () => {
+    const chosen = await homeOf(server, admin)
+    const [site, title] = [await current(), { es: 'Áticos' }]
+    const page = pageOf(site, 'about')
+    const at = site.draft.pages.findIndex(({ id }) => id === page.id)
+    const sections = [
+      { id: uuidv7(), kind: 'homes', title, filter: { priceMin: 99_000_000_000 } },
+      { id: uuidv7(), kind: 'homes', title, pick: [chosen], filter: { bedroomsMin: 100 } },
+      { id: uuidv7(), kind: 'homes', title, off: true, filter: { bedroomsMin: 100 } },
+    ] as SiteSection[]
+    const told = ({ checks }: Site) =>
+      checks
+        .filter(({ pageId }) => pageId === page.id)
+        .map(({ key, level, path }) => [key, level, path])
+    const saved = (await save(site, { ...page, sections })).body as Site
+    const empty = ['homesEmpty', 'warn', `pages.${at}.sections.0.filter`]
+    expect(told(saved)).toEqual([empty])
+    const { version } = (
+      await server.call('getProperty', { token: admin.token, params: { id: chosen } })
+    ).body
+    await server.call('changePropertyStatus', {
+      token: admin.token,
+      params: { id: chosen },
+      body: { version, status: 'withdrawn' },
+    })
+    const now = await current()
+    expect(told(now)).toEqual([empty, ['pickGone', 'warn', `pages.${at}.sections.1.pick`]])
+    expect(pageOf(now, 'about').sections).toEqual(sections)
+  })
+
+  it('gives a name that two want at once to one of them, and words to the other', async () => {
+    const others = await Promise.all(
+      ['Una', 'Dues'].map((agencyName) => server.register({ agencyName })),
+    )
+    const sites = []
+    for (const who of others) sites.push(await siteOf(server, who))
+    const answers = await Promise.all(
+      sites.map((site, at) => patch(site, { slug: 'la-mateixa' }, others[at])),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  it('keeps the legal texts on their page, and the page for all to read', async () => {
+    const site = await current()
+    const page = pageOf(site, 'legal')
+    const [notice, ...rest] = page.sections
+    const off = { ...notice, off: true } as SiteSection
+    for (const sections of [rest, [off, ...rest], []]) {
+      const { status, body } = await save(site, { ...page, sections })
+      expect([status, Object.keys(body)]).toEqual([400, ['page.sections']])
+    }
+    const hidden = await save(site, { ...page, hidden: true })
+    expect([hidden.status, Object.keys(hidden.body)]).toEqual([400, ['page.hidden']])
+    expect((await save(site, { ...page, sections: page.sections.toReversed() })).status).toBe(200)
   })
 
     expect([status, body]).toEqual([
