@@ -98,6 +98,12 @@ export function LogoReading({
               <figcaption>{t('logo.before')}</figcaption>
               {before.url ? (
                 <Shot url={before.url} title={t('logo.before')} width={820} ratio={0.8} />
+              ) : before.isError ? (
+                <ErrorLine
+                  title={t('shotFailed')}
+                  error={before.error}
+                  onRetry={() => void before.refetch()}
+                />
               ) : (
                 <Sk h={160} />
               )}
