@@ -19,9 +19,7 @@ export function ColorPair({
   const Mark = problem === undefined ? Check : X
   return (
     <li className={problem === undefined ? undefined : 'is-bad'}>
-      <span className="site-pair-shown" style={{ color, background: ground }} aria-hidden="true">
-        Aa
-      </span>
+      <span className="site-pair-shown" style={{ color, background: ground }} aria-hidden="true" />
       <span>
         <b>{t(`logo.field.${field}`)}</b>{' '}
         <span className="num">{field === 'ground' ? ground : color}</span>
