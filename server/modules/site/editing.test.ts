@@ -195,6 +195,8 @@ describe('the colours of a logo', () => {
       ['accent', true],
       ['ground', true],
     ])
+    const told = pale.checks.find(({ key }) => key === 'contrast')?.text
+    expect(told).toMatch(/\(1,\d+, hacen falta 4,5\)/)
     await server.call('undoSite', { token: admin.token, params: { id: site.id } })
   })
 
