@@ -24,6 +24,7 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     stockKey: 'site 1 1',
     isPrivate: false,
     homes: { owns: async () => true, offersAt: () => new Map(), sold: async () => [] },
+    onceAt: async () => null,
     sent: null,
     thanks: null,
   }
@@ -119,4 +120,34 @@ test('an address that the search does not know shows what there is', async () =>
   expect(asked.some((url) => url.includes('cursor='))).toBe(true)
   const last = asked.filter((url) => url.startsWith('/api/v1/listing/?')).at(-1)
   expect(last).not.toContain('cursor=')
+})
+
+test('an old name of a page leads to what it is called now, unless a page is called so again', async () => {
+  const { draw, doc } = await rendererOf(() => none)
+  const pageOf = (kind: string) => doc.pages.find((page) => page.kind === kind)
+  const [contact, detail, [, second]] = [pageOf('contact'), pageOf('detail'), doc.languages]
+  const asked: string[] = []
+  const once = (id?: string) => async (slug: string, lang: string) => {
+    asked.push(`${lang} ${slug}`)
+    return id ?? null
+  }
+  const now = `/${contact?.slug.es}/`
+  const onceAt = once(contact?.id)
+  expect(await draw({ path: '/escribenos/', onceAt })).toEqual({ kind: 'moved', path: now })
+  expect(await draw({ path: '/escribenos', onceAt })).toEqual({ kind: 'moved', path: now })
+  const there = await draw({ path: `/${second}/escribenos/`, onceAt })
+  expect(there).toMatchObject({ kind: 'moved', path: expect.stringMatching(`^/${second}/`) })
+  const home = await draw({ path: `/vivienda/${HOME}/`, onceAt: once(detail?.id) })
+  const segment = detail?.slug.es ?? detail?.id ?? 'casa'
+  expect(home).toEqual({ kind: 'moved', path: `/${segment}/${HOME}/` })
+  expect(asked).toEqual(['es escribenos', 'es escribenos', `${second} escribenos`, 'es vivienda'])
+  asked.length = 0
+  // A page that is there is not asked about, nor what no page can be called.
+  expect(await draw({ path: now, onceAt })).toMatchObject({ status: 200 })
+  for (const path of ['/wp-login.php/', '/a/b/', `/${'a'.repeat(61)}/`, '/%00/'])
+    expect(await draw({ path, onceAt }), path).toMatchObject({ status: 404 })
+  expect(asked).toEqual([])
+  // Nor does it lead to a page that is gone, or to a home's.
+  for (const id of [HOME, detail?.id, pageOf('home')?.id])
+    expect(await draw({ path: '/escribenos/', onceAt: once(id) })).toMatchObject({ status: 404 })
 })

@@ -47,6 +47,8 @@ export interface SiteRequest {
   stockKey: string
   isPrivate: boolean
   homes: AgencyHomes
+  /** Id of the page that was once found at a name, best in this language; null: none was. */
+  onceAt(slug: string, lang: Lang): Promise<string | null>
   sent: Sent | null
   thanks: string | null
   /** To be a file on a disk: nothing answers forms and searches there. */
