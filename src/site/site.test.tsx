@@ -10,6 +10,7 @@ import { siteMap } from './page/site-map'
 import { sampleDoc, sampleFound, sampleSections } from './sample.fixture'
 import { TEMPLATES } from './templates'
 import { packed } from './page/style'
+import { webOf } from '../lib/web-query'
 import base from './base.css?raw'
 import type { Site } from './site'
 import { textIn } from './texts'
@@ -66,6 +67,20 @@ describe.each(NAMES)('the template %s', (name) => {
     expect(html.match(/<script(?! type="application\/ld\+json")/)).toBeNull()
     expect(html).not.toMatch(/ (?:style|on\w+)="/)
     expect(html).not.toMatch(/>(?:[a-z]+:)?[a-z]+(?:\.[a-zA-Z]+)+</)
+  })
+
+  it('says at its foot whose it is, and where to report it', () => {
+    const site = siteOf(sampleDoc(name))
+    const company = { ...site.found.company, roaiib: '1234' }
+    const html = draw({ ...site, found: { ...site.found, company } })
+    const [foot = ''] = /<footer.*<\/footer>/s.exec(html) ?? []
+    expect(foot).toContain('Portal Vell, SL · NIF B07000003 · ROAIIB 1234')
+    const [, to = ''] = /href="([^"]*)"[^>]*>Denunciar esta web</.exec(foot) ?? []
+    const { origin, pathname, searchParams } = new URL(to)
+    expect([origin, pathname]).toEqual(['https://llar.example', '/contacto'])
+    expect(webOf(searchParams)).toBe('https://llar.example/w/portal-vell/')
+    // The address of a preview is the key to it.
+    expect(draw({ ...site, base: '/w/~key' })).toContain('href="https://llar.example/contacto"')
   })
 
   it('weighs at most 12 kB of CSS packed', () => {
