@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSiteRenderer, type Request } from './entry-site'
+import type { SiteSection } from './site/document'
 import { sampleDoc, sampleFound } from './site/sample.fixture'
 
 /** A renderer whose questions are answered by `reply`, and what it asked. */
@@ -23,7 +24,11 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     known: { agency, people, onMarket, offers, company },
     stockKey: 'site 1 1',
     isPrivate: false,
-    homes: { owns: async () => true, offersAt: () => new Map(), sold: async () => [] },
+    homes: {
+      owns: async () => true,
+      offersAt: () => new Map(),
+      sold: async () => ({ homes: [], total: 0 }),
+    },
     onceAt: async () => null,
     sent: null,
     thanks: null,
@@ -72,7 +77,11 @@ test('a home that left the market is told of by the site of its agency, and by n
   expect(
     await draw({
       path: at,
-      homes: { owns: async () => false, offersAt: () => new Map(), sold: async () => [] },
+      homes: {
+        owns: async () => false,
+        offersAt: () => new Map(),
+        sold: async () => ({ homes: [], total: 0 }),
+      },
     }),
   ).toMatchObject({ status: 404 })
 })
@@ -150,4 +159,24 @@ test('an old name of a page leads to what it is called now, unless a page is cal
   // Nor does it lead to a page that is gone, or to a home's.
   for (const id of [HOME, detail?.id, pageOf('home')?.id])
     expect(await draw({ path: '/escribenos/', onceAt: once(id) })).toMatchObject({ status: 404 })
+})
+
+test('what was sold is asked for by pages that show or count it, and by no other', async () => {
+  const { draw, doc } = await rendererOf(() => none)
+  const [front, ...pages] = doc.pages
+  if (!front) throw new Error('a site without pages')
+  const asks = async (section: SiteSection): Promise<number> => {
+    let asked = 0
+    const sold = async () => {
+      asked += 1
+      return { homes: [], total: 0 }
+    }
+    const homes = { owns: async () => true, offersAt: () => new Map(), sold }
+    await draw({ doc: { ...doc, pages: [{ ...front, sections: [section] }, ...pages] }, homes })
+    return asked
+  }
+  expect(await asks({ id: 'a', kind: 'sold' })).toBe(1)
+  expect(await asks({ id: 'a', kind: 'figures', items: [{ from: 'sold' }] })).toBe(1)
+  expect(await asks({ id: 'a', kind: 'figures', items: [{ from: 'homes' }] })).toBe(0)
+  expect(await asks({ id: 'a', kind: 'sold', off: true })).toBe(0)
 })

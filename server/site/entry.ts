@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PublicOperation, SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
 import type { Offered } from '../modules/listing/index.ts'
-import type { SoldHome } from '../modules/property/index.ts'
+import type { SoldHomes } from '../modules/property/index.ts'
 import type { Known } from './known.ts'
 import type { ShareCard } from './share/card.ts'
 
@@ -32,8 +32,8 @@ export interface AgencyHomes {
   owns(homeId: string): Promise<boolean>
   /** What the agency offers at places, by their slugs. */
   offersAt(operation: PublicOperation, places: readonly string[]): ReadonlyMap<string, Offered>
-  /** Newest first, as far back as a section may look. */
-  sold(): Promise<SoldHome[]>
+  /** As far back as a section may look. */
+  sold(): Promise<SoldHomes>
 }
 
 export interface SiteRequest {

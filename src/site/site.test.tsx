@@ -298,3 +298,32 @@ test('a text is borrowed from no language that nobody reads', () => {
   expect(textIn({ zz: 'a', pt: 'b' }, 'es', 'es')).toEqual({ text: 'b', lang: 'pt' })
   expect(textIn({ zz: 'a' }, 'es', 'es')).toBeNull()
 })
+
+test('what was sold is counted, also what is not told home by home', () => {
+  const section = { id: 'f', kind: 'figures', items: [{ from: 'sold' }] } as const
+  const on = (total: number) => {
+    const site = siteOf()
+    const page = { ...site.page, sections: [{ ...section, items: [...section.items] }] }
+    return draw({ ...site, page, found: { ...site.found, sold: { homes: [], total } } })
+  }
+  expect(on(37)).toContain('<dt>vendidos en tres años</dt><dd>37</dd>')
+  expect(on(0)).not.toContain('vendidos en tres años')
+})
+
+test('news are posts of the site, or its pages about areas in their order', () => {
+  const doc = sampleDoc('llevant')
+  const area = (id: string, es: string, hidden = false) =>
+    ({ id, kind: 'area', slug: { es: id }, title: { es }, hidden, sections: [] }) as const
+  const areas = [area('b', 'Sóller'), area('a', 'Deià'), area('c', 'Oculta', true)]
+  const site = siteOf({
+    ...doc,
+    pages: [...doc.pages, ...areas.map((one) => ({ ...one, sections: [] }))],
+  })
+  const titles = (from?: 'own' | 'areas') => {
+    const news = { id: 'n', kind: 'news', ...(from && { from }) } as const
+    const html = draw({ ...site, page: { ...site.page, sections: [news] } })
+    return [...html.matchAll(/<h3><a[^>]*>(?:<[^>]*>)?([^<]*)/g)].map(([, title]) => title)
+  }
+  expect([titles(), titles('own')]).toEqual([['Una noticia'], ['Una noticia']])
+  expect(titles('areas')).toEqual(['Sóller', 'Deià'])
+})
