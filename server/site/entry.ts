@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { PublicOperation, SiteDoc } from '../../generated/model/index.ts'
+import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
-import type { Offered } from '../modules/listing/index.ts'
-import type { SoldHomes } from '../modules/property/index.ts'
-import type { Known } from './known.ts'
+import type { AgencyHomes, Known } from './known.ts'
 import type { ShareCard } from './share/card.ts'
 
 /** What somebody sent by a form that could not be taken. */
@@ -24,16 +22,6 @@ export interface ReadPage {
   /** In the document; `detail` where it has no page for homes. */
   pageId: string
   isHome: boolean
-}
-
-/** What only the server knows of an agency's homes, asked by pages that show it. */
-export interface AgencyHomes {
-  /** Whether a home that left the market was this agency's. */
-  owns(homeId: string): Promise<boolean>
-  /** What the agency offers at places, by their slugs. */
-  offersAt(operation: PublicOperation, places: readonly string[]): ReadonlyMap<string, Offered>
-  /** As far back as a section may look. */
-  sold(): Promise<SoldHomes>
 }
 
 export interface SiteRequest {
