@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSiteRenderer, type Request } from './entry-site'
+import type { SiteSection } from './site/document'
 import { sampleCard, sampleDoc, sampleFound } from './site/sample.fixture'
 
 /** A renderer whose questions are answered by `reply`, and what it asked. */
@@ -23,7 +24,12 @@ async function rendererOf(reply: (url: string) => { status: number; data: unknow
     known: { agency, people, onMarket, offers, company },
     stockKey: 'site 1 1',
     isPrivate: false,
-    homes: { owns: async () => true, offersAt: () => new Map(), sold: async () => [] },
+    homes: {
+      owns: async () => true,
+      offersAt: () => new Map(),
+      sold: async () => ({ homes: [], total: 0 }),
+    },
+    onceAt: async () => null,
     sent: null,
     thanks: null,
   }
@@ -72,7 +78,11 @@ test('a home that left the market is told of by the site of its agency, and by n
   expect(
     await draw({
       path: at,
-      homes: { owns: async () => false, offersAt: () => new Map(), sold: async () => [] },
+      homes: {
+        owns: async () => false,
+        offersAt: () => new Map(),
+        sold: async () => ({ homes: [], total: 0 }),
+      },
     }),
   ).toMatchObject({ status: 404 })
 })
@@ -154,4 +164,54 @@ test('an address that the search does not know shows what there is', async () =>
   expect(asked.some((url) => url.includes('cursor='))).toBe(true)
   const last = asked.filter((url) => url.startsWith('/api/v1/listing/?')).at(-1)
   expect(last).not.toContain('cursor=')
+})
+
+test('an old name of a page leads to what it is called now, unless a page is called so again', async () => {
+  const { draw, doc } = await rendererOf(() => none)
+  const pageOf = (kind: string) => doc.pages.find((page) => page.kind === kind)
+  const [contact, detail, [, second]] = [pageOf('contact'), pageOf('detail'), doc.languages]
+  const asked: string[] = []
+  const once = (id?: string) => async (slug: string, lang: string) => {
+    asked.push(`${lang} ${slug}`)
+    return id ?? null
+  }
+  const now = `/${contact?.slug.es}/`
+  const onceAt = once(contact?.id)
+  expect(await draw({ path: '/escribenos/', onceAt })).toEqual({ kind: 'moved', path: now })
+  expect(await draw({ path: '/escribenos', onceAt })).toEqual({ kind: 'moved', path: now })
+  const there = await draw({ path: `/${second}/escribenos/`, onceAt })
+  expect(there).toMatchObject({ kind: 'moved', path: expect.stringMatching(`^/${second}/`) })
+  const home = await draw({ path: `/vivienda/${HOME}/`, onceAt: once(detail?.id) })
+  const segment = detail?.slug.es ?? detail?.id ?? 'casa'
+  expect(home).toEqual({ kind: 'moved', path: `/${segment}/${HOME}/` })
+  expect(asked).toEqual(['es escribenos', 'es escribenos', `${second} escribenos`, 'es vivienda'])
+  asked.length = 0
+  // A page that is there is not asked about, nor what no page can be called.
+  expect(await draw({ path: now, onceAt })).toMatchObject({ status: 200 })
+  for (const path of ['/wp-login.php/', '/a/b/', `/${'a'.repeat(61)}/`, '/%00/'])
+    expect(await draw({ path, onceAt }), path).toMatchObject({ status: 404 })
+  expect(asked).toEqual([])
+  // Nor does it lead to a page that is gone, or to a home's.
+  for (const id of [HOME, detail?.id, pageOf('home')?.id])
+    expect(await draw({ path: '/escribenos/', onceAt: once(id) })).toMatchObject({ status: 404 })
+})
+
+test('what was sold is asked for by pages that show or count it, and by no other', async () => {
+  const { draw, doc } = await rendererOf(() => none)
+  const [front, ...pages] = doc.pages
+  if (!front) throw new Error('a site without pages')
+  const asks = async (section: SiteSection): Promise<number> => {
+    let asked = 0
+    const sold = async () => {
+      asked += 1
+      return { homes: [], total: 0 }
+    }
+    const homes = { owns: async () => true, offersAt: () => new Map(), sold }
+    await draw({ doc: { ...doc, pages: [{ ...front, sections: [section] }, ...pages] }, homes })
+    return asked
+  }
+  expect(await asks({ id: 'a', kind: 'sold' })).toBe(1)
+  expect(await asks({ id: 'a', kind: 'figures', items: [{ from: 'sold' }] })).toBe(1)
+  expect(await asks({ id: 'a', kind: 'figures', items: [{ from: 'homes' }] })).toBe(0)
+  expect(await asks({ id: 'a', kind: 'sold', off: true })).toBe(0)
 })

@@ -11,7 +11,7 @@ import { countsOf, showsCounts, stockOf } from './site/load/stock'
 import { drawDocument, type Drawn } from './site/page/document'
 import type { Sent, Site } from './site/site'
 import { shareCard, type ShareCard } from './site/page/share'
-import { routeOf, type Route } from './site/route'
+import { movedFrom, routeOf, type OnceAt, type Route } from './site/route'
 import { siteMap } from './site/page/site-map'
 import { TEMPLATES } from './site/templates'
 
@@ -41,6 +41,7 @@ export interface Request {
   stockKey: string
   isPrivate: boolean
   homes: AgencyHomes
+  onceAt: OnceAt
   sent: Sent | null
   thanks: string | null
   /** It is drawn to be a file: forms and searches say where the living site is. */
@@ -176,7 +177,9 @@ export async function createSiteRenderer({
   return {
     async render(request: Request): Promise<Answer> {
       const { doc, base, path, sent, isPrivate } = request
-      const route = routeOf(doc, path)
+      const at = routeOf(doc, path)
+      const route =
+        at.kind === 'missing' ? ((await movedFrom(doc, path, request.onceAt)) ?? at) : at
       if (route.kind === 'moved') return route
       const { found: site, isWhole } = await siteOf(request, route)
       const { home } = site.found

@@ -1645,6 +1645,7 @@ export * from './siteList.ts';
 export * from './siteMapSection.ts';
 export * from './siteNav.ts';
 export * from './siteNewsSection.ts';
+export * from './siteNewsSectionFrom.ts';
 export * from './siteOrderInput.ts';
 export * from './sitePage.ts';
 export * from './sitePageInput.ts';

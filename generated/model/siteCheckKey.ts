@@ -17,4 +17,5 @@ export const SiteCheckKey = {
   slugTwice: 'slugTwice',
   anchorTwice: 'anchorTwice',
   pictureLost: 'pictureLost',
+  linkWords: 'linkWords',
 } as const;

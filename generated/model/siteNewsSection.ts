@@ -1,9 +1,10 @@
 import type { LocalizedLine } from './localizedLine.ts';
+import type { SiteNewsSectionFrom } from './siteNewsSectionFrom.ts';
 import type { SiteTone } from './siteTone.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * The newest posts of the site.
+ * The newest posts of the site, or its pages about areas.
  */
 export interface SiteNewsSection {
   id: Uuid;
@@ -14,6 +15,8 @@ export interface SiteNewsSection {
      * @maximum 12
      */
   count?: number;
+  /** Posts unless told; areas come in the order of the pages. */
+  from?: SiteNewsSectionFrom;
   tone?: SiteTone;
   /**
      * Its name in the address, behind #.

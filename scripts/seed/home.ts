@@ -185,6 +185,7 @@ export function demoHome(
     publication: {
       showPriceHistory: true,
       showExclusive: random.is(0.6),
+      soldShown: true,
       contactMethods: ['EMAIL', 'PHONE', 'WHATSAPP'],
     },
   }

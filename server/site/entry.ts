@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { PublicOperation, SiteDoc } from '../../generated/model/index.ts'
+import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
-import type { Offered } from '../modules/listing/index.ts'
-import type { SoldHome } from '../modules/property/index.ts'
-import type { Known } from './known.ts'
+import type { AgencyHomes, Known } from './known.ts'
 import type { ShareCard } from './share/card.ts'
 
 /** What somebody sent by a form that could not be taken. */
@@ -26,16 +24,6 @@ export interface ReadPage {
   isHome: boolean
 }
 
-/** What only the server knows of an agency's homes, asked by pages that show it. */
-export interface AgencyHomes {
-  /** Whether a home that left the market was this agency's. */
-  owns(homeId: string): Promise<boolean>
-  /** What the agency offers at places, by their slugs. */
-  offersAt(operation: PublicOperation, places: readonly string[]): ReadonlyMap<string, Offered>
-  /** Newest first, as far back as a section may look. */
-  sold(): Promise<SoldHome[]>
-}
-
 export interface SiteRequest {
   doc: SiteDoc
   /** Where the site is found: scheme and host, and what stands before every path. */
@@ -47,6 +35,8 @@ export interface SiteRequest {
   stockKey: string
   isPrivate: boolean
   homes: AgencyHomes
+  /** Id of the page that was once found at a name, best in this language; null: none was. */
+  onceAt(slug: string, lang: Lang): Promise<string | null>
   sent: Sent | null
   thanks: string | null
   /** To be a file on a disk: nothing answers forms and searches there. */

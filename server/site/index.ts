@@ -7,7 +7,7 @@ import { hasAlready } from '../http/if-none-match.ts'
 import { publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
-import { claimAt, WELL_KNOWN } from '../modules/site/index.ts'
+import { claimAt, pageOnceAt, WELL_KNOWN } from '../modules/site/index.ts'
 import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
@@ -74,7 +74,7 @@ export function serveSites(
   /** What the face needs for a page; null when the agency is gone. */
   async function requestFor(
     { path, search }: SiteAddress,
-    { agencyId, doc, key, place, drawnFrom }: Shown,
+    { siteId, agencyId, doc, key, place, drawnFrom }: Shown,
     given: { sent: Sent | null; thanks: string | null },
   ): Promise<SiteRequest | null> {
     const from = drawnFrom ?? (await knownOf(deps, agencyId))
@@ -87,6 +87,7 @@ export function serveSites(
         ...from,
         stockKey: key ?? `${place.base} ${now()}`,
         isPrivate: key === null,
+        onceAt: (slug, lang) => pageOnceAt(db, siteId, slug, lang),
         ...given,
       }
     )

@@ -1,10 +1,8 @@
 import type { Agency, LocalizedLine, PublicOperation } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import { getAgency, publicPeople } from '../modules/agency/index.ts'
-import { agencyMarket, isOfAgency } from '../modules/listing/index.ts'
-import { soldSince } from '../modules/property/index.ts'
-
-import type { AgencyHomes } from './entry.ts'
+import { agencyMarket, isOfAgency, type Offered } from '../modules/listing/index.ts'
+import { soldSince, type SoldHomes } from '../modules/property/index.ts'
 
 /** What a legal page says of whom it is about; what is not known is not there. */
 export type Company = Pick<
@@ -42,6 +40,16 @@ export interface Known {
   /** What they are offered as, most first: a home to buy or to let counts in both. */
   offers: { operation: PublicOperation; total: number }[]
   company: Company
+}
+
+/** What only the server knows of an agency's homes, asked by pages that show it. */
+export interface AgencyHomes {
+  /** Whether a home that left the market was this agency's. */
+  owns(homeId: string): Promise<boolean>
+  /** What the agency offers at places, by their slugs. */
+  offersAt(operation: PublicOperation, places: readonly string[]): ReadonlyMap<string, Offered>
+  /** As far back as a section may look. */
+  sold(): Promise<SoldHomes>
 }
 
 /** The longest time that a section of sold homes looks back, in months. */

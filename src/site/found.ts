@@ -75,6 +75,14 @@ export interface SoldFound {
   on: string
 }
 
+/** What was sold in three years. */
+export interface SoldHomes {
+  /** Those that may be told one by one, newest first. */
+  homes: readonly SoldFound[]
+  /** Also the others. */
+  total: number
+}
+
 export type LegalPart = SiteLegalSection['part']
 
 /** Whom the legal pages are about; what is not known is not there. */
@@ -117,15 +125,14 @@ export interface AgencyHomes {
   owns: (homeId: string) => Promise<boolean>
   /** What the agency offers at places, by their slugs. */
   offersAt: (operation: PublicOperation, places: readonly string[]) => ReadonlyMap<string, Offered>
-  /** Newest first. */
-  sold: () => Promise<readonly SoldFound[]>
+  sold: () => Promise<SoldHomes>
 }
 
 /** All that a page draws beside its document, by the id of the section that asks for it. */
 export interface Found extends Known {
   stock: Stock
-  /** Newest first; none where no section shows them. */
-  sold: readonly SoldFound[]
+  /** None where no section shows or counts them. */
+  sold: SoldHomes
   homes: Readonly<Record<string, HomesFound>>
   /** Id of the section that shows what is searched for; `` where the page has none of its own. */
   searched: string | null

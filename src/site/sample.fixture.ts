@@ -225,7 +225,10 @@ export function sampleFound(): Found {
   const id = (at: number): string => ID(100 + at)
   return {
     ...sampleKnown(),
-    sold: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
+    sold: {
+      homes: [{ type: 'vivienda', place: 'Santanyí', on: new Date().toISOString().slice(0, 10) }],
+      total: 37,
+    },
     stock: {
       total: 44,
       operations: [

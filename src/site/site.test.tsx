@@ -10,6 +10,7 @@ import { siteMap } from './page/site-map'
 import { sampleDoc, sampleFound, sampleSections } from './sample.fixture'
 import { TEMPLATES } from './templates'
 import { packed } from './page/style'
+import { webOf } from '../lib/web-query'
 import base from './base.css?raw'
 import type { Site } from './site'
 import { textIn } from './texts'
@@ -66,6 +67,20 @@ describe.each(NAMES)('the template %s', (name) => {
     expect(html.match(/<script(?! type="application\/ld\+json")/)).toBeNull()
     expect(html).not.toMatch(/ (?:style|on\w+)="/)
     expect(html).not.toMatch(/>(?:[a-z]+:)?[a-z]+(?:\.[a-zA-Z]+)+</)
+  })
+
+  it('says at its foot whose it is, and where to report it', () => {
+    const site = siteOf(sampleDoc(name))
+    const company = { ...site.found.company, roaiib: '1234' }
+    const html = draw({ ...site, found: { ...site.found, company } })
+    const [foot = ''] = /<footer.*<\/footer>/s.exec(html) ?? []
+    expect(foot).toContain('Portal Vell, SL · NIF B07000003 · ROAIIB 1234')
+    const [, to = ''] = /href="([^"]*)"[^>]*>Denunciar esta web</.exec(foot) ?? []
+    const { origin, pathname, searchParams } = new URL(to)
+    expect([origin, pathname]).toEqual(['https://llar.example', '/contacto'])
+    expect(webOf(searchParams)).toBe('https://llar.example/w/portal-vell/')
+    // The address of a preview is the key to it.
+    expect(draw({ ...site, base: '/w/~key' })).toContain('href="https://llar.example/contacto"')
   })
 
   it('weighs at most 12 kB of CSS packed', () => {
@@ -282,4 +297,33 @@ test('a list names its offer and links the others; figures count a home once', (
 test('a text is borrowed from no language that nobody reads', () => {
   expect(textIn({ zz: 'a', pt: 'b' }, 'es', 'es')).toEqual({ text: 'b', lang: 'pt' })
   expect(textIn({ zz: 'a' }, 'es', 'es')).toBeNull()
+})
+
+test('what was sold is counted, also what is not told home by home', () => {
+  const section = { id: 'f', kind: 'figures', items: [{ from: 'sold' }] } as const
+  const on = (total: number) => {
+    const site = siteOf()
+    const page = { ...site.page, sections: [{ ...section, items: [...section.items] }] }
+    return draw({ ...site, page, found: { ...site.found, sold: { homes: [], total } } })
+  }
+  expect(on(37)).toContain('<dt>vendidos en tres años</dt><dd>37</dd>')
+  expect(on(0)).not.toContain('vendidos en tres años')
+})
+
+test('news are posts of the site, or its pages about areas in their order', () => {
+  const doc = sampleDoc('llevant')
+  const area = (id: string, es: string, hidden = false) =>
+    ({ id, kind: 'area', slug: { es: id }, title: { es }, hidden, sections: [] }) as const
+  const areas = [area('b', 'Sóller'), area('a', 'Deià'), area('c', 'Oculta', true)]
+  const site = siteOf({
+    ...doc,
+    pages: [...doc.pages, ...areas.map((one) => ({ ...one, sections: [] }))],
+  })
+  const titles = (from?: 'own' | 'areas') => {
+    const news = { id: 'n', kind: 'news', ...(from && { from }) } as const
+    const html = draw({ ...site, page: { ...site.page, sections: [news] } })
+    return [...html.matchAll(/<h3><a[^>]*>(?:<[^>]*>)?([^<]*)/g)].map(([, title]) => title)
+  }
+  expect([titles(), titles('own')]).toEqual([['Una noticia'], ['Una noticia']])
+  expect(titles('areas')).toEqual(['Sóller', 'Deià'])
 })

@@ -1048,7 +1048,7 @@ export const removePropertyDocument = (
 
 
 /**
- * ADMIN (the agency's homes) and STAFF (those they look after or entered); 403 for a colleague's home that the caller may only read, 404 for one they cannot see, another agency's included. The copy is the caller's. Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, certificates and licences, documents, private notes, history and figures.
+ * ADMIN (the agency's homes) and STAFF (those they look after or entered); 403 for a colleague's home that the caller may only read, 404 for one they cannot see, another agency's included. The copy is the caller's. Copied: type, offers, address without floor, door and cadastral reference, layout, features, texts, publication, tags and, when asked, photos and plans. Left out: owners and mandate, what its owner allowed of a sale, certificates and licences, documents, private notes, history and figures.
  * @summary A new draft like this home, under a reference of its own
  */
 export const duplicateProperty = (

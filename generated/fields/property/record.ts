@@ -208,5 +208,6 @@ export const fields: readonly Field[] = [
   {"name":"showPriceHistory","path":"publication.showPriceHistory","group":"public","kind":"boolean"},
   {"name":"showExclusive","path":"publication.showExclusive","group":"public","kind":"boolean"},
   {"name":"featured","path":"publication.featured","group":"public","kind":"boolean"},
+  {"name":"soldShown","path":"publication.soldShown","group":"public","kind":"boolean"},
   {"name":"contactMethods","path":"publication.contactMethods","group":"public","kind":"code","codes":"contactMethods","many":true},
 ]

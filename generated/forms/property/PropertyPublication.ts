@@ -20,6 +20,9 @@ const form: GeneratedForm = {
       "featured": {
         "type": "boolean"
       },
+      "soldShown": {
+        "type": "boolean"
+      },
       "contactMethods": {
         "type": "array",
         "maxItems": 4,
@@ -61,6 +64,14 @@ const form: GeneratedForm = {
         "record"
       ]
     },
+    "soldShown": {
+      "widget": "switch",
+      "group": "public",
+      "span": 3,
+      "shows": [
+        "record"
+      ]
+    },
     "contactMethods": {
       "widget": "chips",
       "group": "public",
@@ -83,6 +94,7 @@ const form: GeneratedForm = {
     "showPriceHistory",
     "showExclusive",
     "featured",
+    "soldShown",
     "contactMethods"
   ],
   "validator": validator

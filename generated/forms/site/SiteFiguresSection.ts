@@ -48,6 +48,7 @@ const form: GeneratedForm = {
               "type": "string",
               "enum": [
                 "homes",
+                "sold",
                 "people",
                 "languages",
                 "manual"
@@ -112,6 +113,7 @@ const form: GeneratedForm = {
       "span": 1,
       "enum": [
         "homes",
+        "sold",
         "people",
         "languages",
         "manual"

@@ -38,6 +38,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 							"type": "string",
 							"enum": [
 								"homes",
+								"sold",
 								"people",
 								"languages",
 								"manual"
@@ -321,7 +322,7 @@ var require_site_SiteFiguresSection = /* @__PURE__ */ __commonJSMin(((exports) =
 									else vErrors.push(err16);
 									errors++;
 								}
-								if (!(data6 === "homes" || data6 === "people" || data6 === "languages" || data6 === "manual")) {
+								if (!(data6 === "homes" || data6 === "sold" || data6 === "people" || data6 === "languages" || data6 === "manual")) {
 									const err17 = {
 										instancePath: instancePath + "/items/" + i0 + "/from",
 										schemaPath: "#/properties/items/items/properties/from/enum",

@@ -39,6 +39,13 @@ const form: GeneratedForm = {
         "minimum": 2,
         "maximum": 12
       },
+      "from": {
+        "type": "string",
+        "enum": [
+          "own",
+          "areas"
+        ]
+      },
       "tone": {
         "type": "string",
         "enum": [
@@ -76,6 +83,13 @@ const form: GeneratedForm = {
       "widget": "stepper",
       "span": 1
     },
+    "from": {
+      "span": 2,
+      "enum": [
+        "own",
+        "areas"
+      ]
+    },
     "tone": {
       "group": "sectionPlace",
       "span": 1,
@@ -99,6 +113,7 @@ const form: GeneratedForm = {
     "kind",
     "title",
     "count",
+    "from",
     "tone",
     "anchor",
     "off"

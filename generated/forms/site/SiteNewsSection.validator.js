@@ -31,6 +31,10 @@ var require_site_SiteNewsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"minimum": 2,
 				"maximum": 12
 			},
+			"from": {
+				"type": "string",
+				"enum": ["own", "areas"]
+			},
 			"tone": {
 				"type": "string",
 				"enum": [
@@ -82,7 +86,7 @@ var require_site_SiteNewsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 				else vErrors.push(err1);
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "title" || key0 === "count" || key0 === "tone" || key0 === "anchor" || key0 === "off")) {
+			for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "title" || key0 === "count" || key0 === "from" || key0 === "tone" || key0 === "anchor" || key0 === "off")) {
 				const err2 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -282,12 +286,12 @@ var require_site_SiteNewsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			}
-			if (data.tone !== void 0) {
-				let data5 = data.tone;
+			if (data.from !== void 0) {
+				let data5 = data.from;
 				if (typeof data5 !== "string") {
 					const err16 = {
-						instancePath: instancePath + "/tone",
-						schemaPath: "#/properties/tone/type",
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
@@ -296,12 +300,12 @@ var require_site_SiteNewsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					else vErrors.push(err16);
 					errors++;
 				}
-				if (!(data5 === "plain" || data5 === "soft" || data5 === "strong")) {
+				if (!(data5 === "own" || data5 === "areas")) {
 					const err17 = {
-						instancePath: instancePath + "/tone",
-						schemaPath: "#/properties/tone/enum",
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/enum",
 						keyword: "enum",
-						params: { allowedValues: schema0.properties.tone.enum },
+						params: { allowedValues: schema0.properties.from.enum },
 						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -309,70 +313,97 @@ var require_site_SiteNewsSection = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.tone !== void 0) {
+				let data6 = data.tone;
+				if (typeof data6 !== "string") {
+					const err18 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!(data6 === "plain" || data6 === "soft" || data6 === "strong")) {
+					const err19 = {
+						instancePath: instancePath + "/tone",
+						schemaPath: "#/properties/tone/enum",
+						keyword: "enum",
+						params: { allowedValues: schema0.properties.tone.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
 			if (data.anchor !== void 0) {
-				let data6 = data.anchor;
-				if (typeof data6 === "string") {
-					if (func0(data6) > 31) {
-						const err18 = {
+				let data7 = data.anchor;
+				if (typeof data7 === "string") {
+					if (func0(data7) > 31) {
+						const err20 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/maxLength",
 							keyword: "maxLength",
 							params: { limit: 31 },
 							message: "must NOT have more than 31 characters"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
-					if (!pattern1.test(data6)) {
-						const err19 = {
+					if (!pattern1.test(data7)) {
+						const err21 = {
 							instancePath: instancePath + "/anchor",
 							schemaPath: "#/properties/anchor/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[a-z][a-z0-9-]{0,30}$" },
 							message: "must match pattern \"^[a-z][a-z0-9-]{0,30}$\""
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				} else {
-					const err20 = {
+					const err22 = {
 						instancePath: instancePath + "/anchor",
 						schemaPath: "#/properties/anchor/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.off !== void 0) {
 				if (typeof data.off !== "boolean") {
-					const err21 = {
+					const err23 = {
 						instancePath: instancePath + "/off",
 						schemaPath: "#/properties/off/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 		} else {
-			const err22 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err22];
-			else vErrors.push(err22);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		validate0.errors = vErrors;

@@ -102,6 +102,13 @@ export interface SiteTables {
     at: Date
     restored_from: number | null
   }
+  /** 0541_site_old_slug.sql: names that pages were found at. */
+  site_old_slug: {
+    site_id: string
+    slug: string
+    language: string
+    page_id: string
+  }
   site_picture: {
     site_id: string
     hash: string

@@ -10,7 +10,7 @@ export {
   syncListings,
   withdrawListing,
 } from './listing.service.ts'
-export { onAgencyResynced, resyncAgency, resyncAgent } from './resync.ts'
+export { onAgencyResynced, pagesChanged, resyncAgency, resyncAgent } from './resync.ts'
 export { handlers } from './listing.handlers.ts'
 export { jobs } from './jobs.ts'
 export {

@@ -51,3 +51,13 @@ export async function resyncAgent(trx: Db, userId: string): Promise<void> {
   for (const agencyId of new Set(rows.map((row) => row.agency_id)))
     for (const watcher of watchers) await watcher(trx, agencyId)
 }
+
+/**
+ * Pages of an agency's website tell of it otherwise from now on, though none of its homes on the
+ * market changed.
+ */
+export async function pagesChanged(trx: Db, agencyId: string): Promise<void> {
+  await sql`insert into listing_epoch (agency_id, n) values (${agencyId}, 1)
+    on conflict (agency_id) do update set n = listing_epoch.n + 1`.execute(trx)
+  await purgeSoon(trx, { sites: [agencyId] })
+}

@@ -16,7 +16,7 @@ import { say } from './messages.ts'
 
 /**
  * The steps a copy starts from, each without what belongs to one home alone: its reference, what
- * marks out the one door, private notes. Of the others (owners, papers) it has nothing.
+ * marks out the one door, private notes, what its owner allowed. Of the others (owners, papers) it has nothing.
  */
 const COPIED = {
   basics: ['ref'],
@@ -24,7 +24,7 @@ const COPIED = {
   layout: [],
   features: [],
   texts: ['internalNotes', 'agentHook'],
-  publication: [],
+  publication: ['soldShown'],
 } as const satisfies Partial<Record<keyof PropertyDoc, readonly string[]>>
 
 type Copied = Pick<PropertyDoc, keyof typeof COPIED>

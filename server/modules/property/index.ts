@@ -40,7 +40,7 @@ export {
   type JudgedHome,
 } from './lifecycle/judged.ts'
 export { firstHomes, type FirstHomes } from './lifecycle/first-homes.ts'
-export { soldSince, type SoldHome } from './lifecycle/sold.ts'
+export { soldSince, type SoldHomes } from './lifecycle/sold.ts'
 export { streetOf, viaOf } from './location/street.ts'
 export { ownerContacts } from './owners.ts'
 export { keepDocument } from './document/document.service.ts'

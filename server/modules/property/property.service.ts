@@ -14,6 +14,7 @@ import { columnsOf } from './columns.ts'
 import { STEPS } from './rules/applicable.ts'
 import { derive } from './derive.ts'
 import { lacking } from './lifecycle/gate.ts'
+import { tellOfSold } from './lifecycle/sold.ts'
 import { NO_POINTS, pointKeyOf, publicPoint } from './location/geo.ts'
 import { addHistory, edits, priceChanges, type NewHistoryEntry } from './history.ts'
 import { isPublic, keepBack, syncPublic, view } from './listing-sync.ts'
@@ -285,6 +286,7 @@ export async function saveProperty(
     happened.map((entry) => ({ ...entry, by: actor.userId, at: deps.now() })),
   )
   await tellOwners(work, home.doc, saved)
+  await tellOfSold(trx, home, saved)
   if (isPublic(saved)) await tellOwnersOfPrices(work, saved, prices)
   const changed = [...new Set(happened.flatMap(({ field }) => field ?? []))]
   await repository.addEvent(trx, 'property.saved', saved, changed)

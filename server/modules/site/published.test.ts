@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from '../../../generated/model/index.ts'
 import { json, sql } from '../../db/index.ts'
-import { openExport, openPreview, siteHead, siteVersionDoc } from './index.ts'
+import { openExport, openPreview, pageOnceAt, siteHead, siteVersionDoc } from './index.ts'
 import { fillCompany, siteOf } from './site.fixture.ts'
 import { editing, pageOf, titled } from './editing.fixture.ts'
 
@@ -258,4 +258,49 @@ test('a site is paused and back; one that was never published cannot be', async 
   expect((await set(id, 'paused', stranger)).status).toBe(406)
   const files = await server.call('exportSite', { token: stranger.token, params: { id } })
   expect([files.status, Object.keys(files.body)]).toEqual([406, ['detail']])
+})
+
+test('a name that a page was found at leads to it for ever, whoever publishes or goes back', async () => {
+  const site = await current()
+  const contact = pageOf(site, 'contact')
+  const renamed = async (es: string) => {
+    const now = await current()
+    const page = pageOf(now, 'contact')
+    const { body } = await save(now, { ...page, slug: { ...page.slug, es } })
+    return (await publish(body as Site)).body as Site
+  }
+  const once = (slug: string, lang = 'es') => pageOnceAt(server.db, site.id, slug, lang)
+  const first = await publish(site)
+  const { number } = (first.body as Site).published ?? {}
+  const { es: before = '' } = contact.slug
+  expect(await once(before)).toBeNull()
+  await renamed('escribenos')
+  expect([await once(before), await once('escribenos')]).toEqual([contact.id, null])
+  await renamed('hablamos')
+  expect([await once(before), await once('escribenos')]).toEqual([contact.id, contact.id])
+  // Links of another language that borrowed the name, and other sites' names.
+  expect(await once('escribenos', 'en')).toBe(contact.id)
+  expect(await pageOnceAt(server.db, (await current(stranger)).id, 'escribenos', 'es')).toBeNull()
+  await server.call('restoreSiteVersion', {
+    token: admin.token,
+    params: { id: site.id, number: String(number) },
+    body: { live: true },
+  })
+  expect(await once('hablamos')).toBe(contact.id)
+})
+
+test('a name that another page had since leads to the later one', async () => {
+  const site = await current()
+  const rename = async (kind: 'contact' | 'about', es: string) => {
+    const now = await current()
+    const page = pageOf(now, kind)
+    const { body } = await save(now, { ...page, slug: { ...page.slug, es } })
+    await publish(body as Site)
+    return page.id
+  }
+  for (const kind of ['contact', 'about'] as const) {
+    await rename(kind, 'nosotros-dos')
+    const id = await rename(kind, `otra-${kind}`)
+    expect(await pageOnceAt(server.db, site.id, 'nosotros-dos', 'es')).toBe(id)
+  }
 })

@@ -102,6 +102,8 @@ export async function sourceOf(
         stockKey,
         isPrivate: false,
         isFile: true,
+        // Only pages that are there become files.
+        onceAt: async () => null,
         sent: null,
         thanks: null,
       })

@@ -11,6 +11,7 @@ import type {
   Stock,
 } from '../found'
 import { mainPrice } from '../detail/facts'
+import { countsSold } from '../sections/figures'
 import { asked, type Ask } from './ask'
 import { homesOf, pinsOf, search, searchedHomes } from './homes'
 import { centsOf, narrowed } from './query'
@@ -86,6 +87,10 @@ async function costOf(
   return asked(ask, `/api/v1/cost/?price=${centsOf(typed) ?? EXAMPLE}${of}`)
 }
 
+/** Whether a section shows or counts what was sold. */
+const tellsOfSold = (section: SiteSection): boolean =>
+  section.kind === 'sold' || countsSold(section)
+
 /** Answers by the id of the section that asks; sections of other kinds ask nothing. */
 async function bySection<T>(
   sections: readonly SiteSection[],
@@ -137,7 +142,7 @@ export async function foundFor(
     ),
     homeId === null ? null : homeOf(ask, agencyId, homeId, own),
     searched === '' ? searchedHomes(ask, agencyId, stock, {}, asks) : null,
-    sections.some(({ kind }) => kind === 'sold') ? own.sold() : [],
+    sections.some(tellsOfSold) ? own.sold() : { homes: [], total: 0 },
   ])
   return {
     ...known,

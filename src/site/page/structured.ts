@@ -1,27 +1,64 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Person,
+  RealEstateAgent,
+  RealEstateListing,
+  Thing,
+} from 'schema-dts'
 import type { Listing } from '../../../generated/model'
 import { mainPrice, placeOf } from '../detail/facts'
 import { withoutMarks } from '../marks'
+import { jobTitleOf } from '../parts/people'
+import { peopleOf } from '../sections/team'
 import { homeHref, pageHref, pageOf, say, type Site } from '../site'
-
-type Data = Record<string, unknown>
 
 const absolute = ({ origin }: Site, path: string): string => new URL(path, origin).href
 
-function agent(site: Site): Data {
+function agent(site: Site): Exclude<RealEstateAgent, string> {
   const { found, doc } = site
-  const { name, phone, email, address } = found.agency
-  const home = pageOf(site, 'home')
+  const { name, address } = found.agency
+  const front = pageOf(site, 'home')
+  const telephone = doc.contact.phone ?? found.agency.phone
+  const email = doc.contact.email ?? found.agency.email
   return {
     '@type': 'RealEstateAgent',
     name,
-    url: absolute(site, home ? pageHref(site, home) : `${site.base}/`),
-    ...((doc.contact.phone ?? phone) ? { telephone: doc.contact.phone ?? phone } : {}),
-    ...((doc.contact.email ?? email) ? { email: doc.contact.email ?? email } : {}),
+    url: absolute(site, front ? pageHref(site, front) : `${site.base}/`),
+    ...(telephone ? { telephone } : {}),
+    ...(email ? { email } : {}),
     ...(address ? { address } : {}),
   }
 }
 
-function home(site: Site, listing: Listing, name: string): Data {
+/** Who is shown on the page, each once, with as much of them as it shows. */
+function people(site: Site): Exclude<Person, string>[] {
+  const teams = site.page.sections.flatMap((one) => (one.kind === 'team' && !one.off ? [one] : []))
+  const shown = new Map(
+    teams.flatMap((team) => peopleOf(site, team.people).map((one) => [one.id, one] as const)),
+  )
+  const tells = (id: string, what: 'showPhones' | 'showLanguages'): boolean =>
+    teams.some((team) => team[what] && peopleOf(site, team.people).some((one) => one.id === id))
+  return [...shown.values()].map((person) => {
+    const title = jobTitleOf(site, person)?.text
+    const { id, avatar, phone, languages } = person
+    return {
+      '@type': 'Person',
+      name: person.name,
+      ...(title ? { jobTitle: title } : {}),
+      ...(avatar ? { image: absolute(site, avatar) } : {}),
+      ...(phone && tells(id, 'showPhones') ? { telephone: phone } : {}),
+      ...(languages.length > 0 && tells(id, 'showLanguages')
+        ? { knowsLanguage: [...languages] }
+        : {}),
+      worksFor: agent(site),
+    }
+  })
+}
+
+function home(site: Site, listing: Listing, name: string): RealEstateListing {
   const price = mainPrice(listing)
   const [photo] = listing.photos
   const place = placeOf(listing)
@@ -53,7 +90,7 @@ function home(site: Site, listing: Listing, name: string): Data {
   }
 }
 
-function crumbs(site: Site, name: string, path: string): Data {
+function crumbs(site: Site, name: string, path: string): BreadcrumbList {
   const front = pageOf(site, 'home')
   const steps = [
     ...(front ? [{ name: site.found.agency.name, path: pageHref(site, front) }] : []),
@@ -70,7 +107,7 @@ function crumbs(site: Site, name: string, path: string): Data {
   }
 }
 
-function questions(site: Site): Data[] {
+function questions(site: Site): FAQPage[] {
   const items = site.page.sections.flatMap((section) =>
     section.kind === 'faq' && !section.off ? (section.items ?? []) : [],
   )
@@ -79,9 +116,9 @@ function questions(site: Site): Data[] {
     return asked && said
       ? [
           {
-            '@type': 'Question',
+            '@type': 'Question' as const,
             name: asked.text,
-            acceptedAnswer: { '@type': 'Answer', text: withoutMarks(said.text) },
+            acceptedAnswer: { '@type': 'Answer' as const, text: withoutMarks(said.text) },
           },
         ]
       : []
@@ -89,19 +126,27 @@ function questions(site: Site): Data[] {
   return told.length > 0 ? [{ '@type': 'FAQPage', mainEntity: told }] : []
 }
 
+function post(site: Site, name: string): BlogPosting {
+  const { page, lang } = site
+  return {
+    '@type': 'BlogPosting',
+    headline: name,
+    ...(page.date ? { datePublished: page.date } : {}),
+    author: agent(site),
+    inLanguage: lang,
+  }
+}
+
 /** What search engines read of a page, schema.org. */
-export function structured(site: Site, name: string, path: string): Data {
+export function structured(site: Site, name: string, path: string): Graph {
   const { page, found } = site
-  const parts: Data[] = [agent(site)]
-  if (found.home?.kind === 'home') parts.push(home(site, found.home.listing, name))
-  if (page.kind === 'post')
-    parts.push({
-      '@type': 'BlogPosting',
-      headline: name,
-      ...(page.date ? { datePublished: page.date } : {}),
-      author: agent(site),
-      inLanguage: site.lang,
-    })
-  if (page.kind !== 'home') parts.push(crumbs(site, name, path))
-  return { '@context': 'https://schema.org', '@graph': [...parts, ...questions(site)] }
+  const parts: Thing[] = [
+    agent(site),
+    ...(found.home?.kind === 'home' ? [home(site, found.home.listing, name)] : []),
+    ...(page.kind === 'post' ? [post(site, name)] : []),
+    ...(page.kind === 'home' ? [] : [crumbs(site, name, path)]),
+    ...people(site),
+    ...questions(site),
+  ]
+  return { '@context': 'https://schema.org', '@graph': parts }
 }

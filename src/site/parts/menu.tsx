@@ -1,4 +1,6 @@
 import { LANG_LABELS } from '../../i18n/language'
+import { href as portalHref } from '../../lib/href'
+import { WEB_QUERY } from '../../lib/web-query'
 import type { LegalPart } from '../found'
 import { homeHref, hrefOf, pageHref, pageOf, useSite, type Site } from '../site'
 import { Line } from './text'
@@ -100,14 +102,44 @@ export function legalTexts(site: Site): { part: LegalPart; href: string }[] {
   )
 }
 
-/** The legal page's parts, as the foot of every page names them. */
+/** Where a reader tells the portal that something is wrong with this site. */
+export function reportHref({ portal, origin, base, lang }: Site): string {
+  // The address of a preview is the key to it.
+  const web = base.includes('~') ? undefined : `${origin}${base}/`
+  return portal + portalHref('contacto', {}, { [WEB_QUERY]: web }, lang)
+}
+
+/** Who answers for the site, with the numbers by which anybody can look the agency up. */
+function CompanyLine() {
+  const { t, found } = useSite()
+  const { legalName, taxId, roaiib } = found.company
+  const line = [
+    legalName ?? found.agency.name,
+    taxId && t('foot.taxId', { value: taxId }),
+    roaiib && t('foot.roaiib', { value: roaiib }),
+  ]
+  return <span>{line.filter(Boolean).join(' · ')}</span>
+}
+
+/**
+ * What the foot of every page says of the law: the legal page's parts, where to report the site, and
+ * whose it is. Nobody's template or text takes that away: sites of others look like this one, too.
+ */
 export function LegalLinks() {
   const site = useSite()
-  return legalTexts(site).map(({ part, href }) => (
-    <a key={part} href={href}>
-      {site.t(`legal.${part}`)}
-    </a>
-  ))
+  return (
+    <>
+      {legalTexts(site).map(({ part, href }) => (
+        <a key={part} href={href}>
+          {site.t(`legal.${part}`)}
+        </a>
+      ))}
+      <a href={reportHref(site)} rel="nofollow">
+        {site.t('foot.report')}
+      </a>
+      <CompanyLine />
+    </>
+  )
 }
 
 /** Links of the foot beside those to the parts of the legal page. */

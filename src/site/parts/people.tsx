@@ -1,5 +1,5 @@
 import type { PersonFound } from '../found'
-import { say, useSite } from '../site'
+import { say, useSite, type Site } from '../site'
 import type { Said } from '../texts'
 
 /** A portrait, or the first letter of the name; the name stands beside it. */
@@ -13,8 +13,10 @@ export const Portrait = ({ person }: { person: PersonFound }) =>
   )
 
 /** What a person is at the agency: as they wrote it for this language, else as they wrote it. */
+export const jobTitleOf = (site: Site, { jobTitle, jobTitles }: PersonFound): Said | null =>
+  say(site, jobTitles) ?? (jobTitle ? { text: jobTitle } : null)
+
 export function useJobTitle() {
   const site = useSite()
-  return ({ jobTitle, jobTitles }: PersonFound): Said | null =>
-    say(site, jobTitles) ?? (jobTitle ? { text: jobTitle } : null)
+  return (person: PersonFound): Said | null => jobTitleOf(site, person)
 }

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../document'
+import type { SectionOf, SiteSection } from '../document'
 import { count } from '../../lib/format'
 import { Section, Title } from '../parts/section'
 import { Line } from '../parts/text'
@@ -9,10 +9,15 @@ type Figure = NonNullable<SectionOf<'figures'>['items']>[number]
 /** What can be counted is counted now; null is not known and not shown. */
 export function valueOf({ found }: Site, { from, value }: Figure): number | null {
   if (from === 'homes') return found.onMarket
+  if (from === 'sold') return found.sold.total || null
   if (from === 'people') return found.people.length || null
   if (from === 'languages') return found.agency.languages.length || null
   return value ?? null
 }
+
+/** Whether a section counts what was sold: asked for where it does. */
+export const countsSold = (section: SiteSection): boolean =>
+  section.kind === 'figures' && (section.items ?? []).some(({ from }) => from === 'sold')
 
 /** A few figures in large letters. */
 export function Figures({ section }: { section: SectionOf<'figures'> }) {

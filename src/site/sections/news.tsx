@@ -11,10 +11,15 @@ export const postsOf = ({ doc, page }: Site): SitePage[] =>
     .filter(({ kind, hidden, id }) => kind === 'post' && !hidden && id !== page.id)
     .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
-/** The newest posts. */
+/** Pages about areas, in their order; this page itself is not among them. */
+const areasOf = ({ doc, page }: Site): SitePage[] =>
+  doc.pages.filter(({ kind, hidden, id }) => kind === 'area' && !hidden && id !== page.id)
+
+/** The newest posts, or the pages about areas. */
 export function News({ section }: { section: SectionOf<'news'> }) {
   const site = useSite()
-  const posts = postsOf(site).slice(0, section.count ?? 3)
+  const from = section.from === 'areas' ? areasOf : postsOf
+  const posts = from(site).slice(0, section.count ?? 3)
   if (posts.length === 0) return null
   return (
     <Section section={section} className="news">

@@ -19,7 +19,7 @@ export function soldWithin(
 /** What was sold, by type and place; never for how much. */
 export function Sold({ section }: { section: SectionOf<'sold'> }) {
   const { t, found, lang } = useSite()
-  const sold = soldWithin(found.sold, section, new Date())
+  const sold = soldWithin(found.sold.homes, section, new Date())
   if (sold.length === 0) return null
   return (
     <Section section={section} className="sold">

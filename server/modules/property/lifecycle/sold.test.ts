@@ -24,16 +24,65 @@ async function put(who: Person, id: string, status: string): Promise<void> {
 const sold = (who: Person) =>
   soldSince(server.db, who.profile.agency_ids[0] ?? '', new Date(Date.now() - 86_400_000))
 
+const agreed = { ...complete, publication: { soldShown: true } }
+
 it('a website tells of sold homes that were public, and of no other', async () => {
   const boss = await server.register({ role: 'ADMIN' })
-  const shown = await published(server, boss)
+  const shown = await published(server, boss, agreed)
   await put(boss, shown.id, 'withdrawn')
   await put(boss, shown.id, 'closed')
   const secret = await withPhoto(server, boss, {
-    ...complete,
+    ...agreed,
     location: { ...complete.location, municipalityIne: '07040', town: 'Palma' },
   })
   await put(boss, secret.id, 'withdrawn')
   await put(boss, secret.id, 'closed')
-  expect((await sold(boss)).map(({ place }) => place)).toEqual(['Sóller'])
+  const { homes, total } = await sold(boss)
+  expect([homes.map(({ place }) => place), total]).toEqual([['Sóller'], 1])
+})
+
+it('a website tells of a sold home while its owner agrees, from the next page on', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const { id } = await published(server, boss)
+  await put(boss, id, 'closed')
+  const agencyId = boss.profile.agency_ids[0] ?? ''
+  const epoch = async () =>
+    (
+      await server.db
+        .selectFrom('listing_epoch')
+        .select('n')
+        .where('agency_id', '=', agencyId)
+        .executeTakeFirst()
+    )?.n
+  const save = async (publication: Property['publication']) => {
+    const call = { token: boss.token, params: { id } }
+    const { version } = (await server.call('getProperty', call)).body as Property
+    const { status } = await server.call('updateProperty', {
+      ...call,
+      body: { version, publication },
+    })
+    expect(status).toBe(200)
+    const { homes, total } = await sold(boss)
+    expect(total).toBe(1)
+    return [homes.length, Number(await epoch())]
+  }
+  const before = Number(await epoch())
+  expect(await sold(boss)).toEqual({ homes: [], total: 1 })
+  expect(await save({ soldShown: true })).toEqual([1, before + 1])
+  expect(await save({ soldShown: true, showExclusive: true })).toEqual([1, before + 1])
+  expect(await save({ soldShown: false })).toEqual([0, before + 2])
+})
+
+it('a copy of a home has not what the owner of the first allowed', async () => {
+  const boss = await server.register({ role: 'ADMIN' })
+  const { id } = await withPhoto(server, boss, {
+    ...agreed,
+    publication: { soldShown: true, showExclusive: true },
+  })
+  const { body } = await server.call('duplicateProperty', {
+    token: boss.token,
+    params: { id },
+    body: {},
+  })
+  expect((body as Property).publication).toEqual({ showExclusive: true })
 })

@@ -15,6 +15,7 @@ import { writable } from '../property.policy.ts'
 import { refuseOver } from '../../plan/index.ts'
 import * as repository from '../property.repository.ts'
 import { refuseStale } from '../property.service.ts'
+import { tellOfSold } from './sold.ts'
 import { isStatus, mayBecome, PUBLISHABLE, substatusFits } from './status.ts'
 import { dayOf } from '../../../time/madrid.ts'
 import { gateOf, qualityColumns } from '../view.ts'
@@ -54,6 +55,7 @@ export async function move(
   if (!moved) return refuseStale(work, home)
   await repository.addEvent(trx, event, moved)
   await tellOwnersOfStatus(work, moved, home.status, reason)
+  await tellOfSold(trx, home, moved)
   if (isPublic(home) || isPublic(moved)) await syncPublic(trx, moved, now, { several })
   else await keepBack(trx, moved, now)
   return view(trx, moved, now, actor.lang)

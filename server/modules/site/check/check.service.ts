@@ -7,6 +7,7 @@ import { say } from '../messages.ts'
 import { ofCompany } from './company.ts'
 import type { Found } from './found.ts'
 import { ofHomes } from './homes.ts'
+import { ofLinkWords } from './link-words.ts'
 import { ofAddresses } from './links.ts'
 import { ofPictures } from './pictures.ts'
 import { ofTexts } from './texts.ts'
@@ -26,6 +27,7 @@ export async function checksOf(
     ...ofTexts(doc),
     ...(await ofPictures(db, agencyId, doc)),
     ...ofAddresses(doc),
+    ...ofLinkWords(doc),
     ...(await ofHomes(db, now(), agencyId, doc)),
   ]
   const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 })

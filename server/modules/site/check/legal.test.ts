@@ -105,3 +105,35 @@ it('a photo of a home that does not show it any more is told of, and offered no 
   // What stands there stays, so that the page can be saved.
   expect((await save({ ...about, sections: [shows] })).status).toBe(200)
 })
+
+it('a link that says no more than “here” is told of, in each language, and no other', async () => {
+  const about = pageOf(await current(), 'about')
+  const written = (es: string, more: object = {}): SiteSection => ({
+    ...(text() as Extract<SiteSection, { kind: 'text' }>),
+    text: { es, ...more },
+  })
+  const found = async (...sections: SiteSection[]) => {
+    expect((await save({ ...about, sections })).status).toBe(200)
+    const { checks } = await current()
+    return checks.filter(({ key }) => key === 'linkWords')
+  }
+  const at = (await current()).draft.pages.findIndex(({ id }) => id === about.id)
+  for (const words of ['aquí', '«Aquí»', 'Haz clic aquí.', 'here', 'hier', 'Click here →'])
+    expect(await found(written(`Mira [${words}](https://a.example/)`)), words).toMatchObject([
+      { level: 'warn', pageId: about.id, path: `pages.${at}.sections.0.text.es` },
+    ])
+  const german = written('Hola', { de: 'Mehr [hier](https://a.example/)' })
+  expect(await found(german)).toMatchObject([{ path: `pages.${at}.sections.0.text.de` }])
+  const hero: SiteSection = {
+    id: uuidv7(),
+    kind: 'hero',
+    title: { es: 'Hola' },
+    button: { label: { es: 'Aquí' }, to: `page:${about.id}` },
+  }
+  expect(await found(hero)).toMatchObject([
+    { path: `pages.${at}.sections.0.button.label`, text: expect.stringContaining('«aquí»') },
+  ])
+  expect(await found({ ...hero, off: true })).toEqual([])
+  const fine = written('Aquí, [las casas de aquí](https://a.example/) y [aquí] (sin enlace)')
+  expect(await found(fine)).toEqual([])
+})

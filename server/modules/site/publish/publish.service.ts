@@ -22,6 +22,7 @@ import { step } from '../save/step.ts'
 import { writable, type SiteRow } from '../site.policy.ts'
 import { draftOf, findSite, findVersion, pagesOf, setSite } from '../site.repository.ts'
 import { showSite } from '../view.ts'
+import { keepOldSlugs } from './old-slug.repository.ts'
 import { dropOldVersions } from './retention.ts'
 import { addVersion, type NewVersion } from './version.repository.ts'
 
@@ -65,6 +66,7 @@ async function makePublic(
   const number = isOut
     ? published
     : await addVersion(trx, id, { doc, by: actor.userId, ...version }, now)
+  if (out !== null && !isOut) await keepOldSlugs(trx, id, out, doc)
   await setSite(trx, id, { published: number, state: 'published', updated_at: now })
   await dropOldVersions(trx, now, row.id)
 }

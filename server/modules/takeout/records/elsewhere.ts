@@ -38,6 +38,7 @@ export const ELSEWHERE: Record<string, string> = {
   report: 'Report',
   selection_home: 'part of Selection',
   site_page: 'part of Site',
+  site_old_slug: 'addresses of this instance: a new home has its own from its first publication',
   site_picture: 'part of Site, its bytes in media/',
   site_visit: 'counters of who read the site here; a new home counts its own',
   site_report: 'which months were mailed from here',
@@ -83,7 +84,6 @@ export const ELSEWHERE: Record<string, string> = {
   network_block: 'settings of this instance: whom the agency does not want to meet',
   visit_hours: "a person's own",
   site_host: 'settings of this instance: domains and the records that prove them',
-
   invoice_draft: 'not an invoice yet; what is issued is in Invoice',
   invoice_sent: 'part of Invoice',
   bank_account: 'BankAccount',

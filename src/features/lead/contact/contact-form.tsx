@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useTranslation } from '../../../i18n'
 import { createLead } from '../../../../generated/api/lead/lead'
 import type { GeneratedForm } from '../../../../generated/forms/form-type'
@@ -7,6 +8,7 @@ import leadInput from '../../../../generated/forms/lead/LeadInput'
 import type { LeadInput } from '../../../../generated/model'
 import { currentLang, href } from '../../../lib/href'
 import { getSite } from '../../../lib/site'
+import { webOf } from '../../../lib/web-query'
 import { PlainForm } from '../../../public/forms/plain-form'
 import { Linked } from '../../../ui/linked'
 import { AddresseeField, useAddressee } from './addressee'
@@ -39,6 +41,8 @@ export default function ContactForm() {
   const { t } = useTranslation(['lead-contact', 'lead'])
   const { name } = getSite()
   const { agency } = useAddressee()
+  const [search] = useSearchParams()
+  const [web] = useState(() => webOf(search))
   const [sent, setSent] = useState<string | null>(null)
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,7 +75,11 @@ export default function ContactForm() {
         trap="website"
         submit={t('send')}
         onSubmit={send}
-        defaults={{ kind: 'question', language: currentLang() }}
+        defaults={{
+          kind: 'question',
+          language: currentLang(),
+          ...(web !== null && { message: t('aboutWeb', { address: web }) }),
+        }}
         labels={{
           consent: (
             <Linked text={t('consent', { agency: to })} to={href('politica-de-privacidad')} />

@@ -52,8 +52,7 @@ export const KINDS: Record<SiteSectionKind, Kind> = {
   faq: kind(CircleHelp, 'SiteFaqSection'),
   news: kind(Newspaper, 'SiteNewsSection'),
   costs: kind(Coins, 'SiteCostsSection'),
-  // What was sold needs the owner's word that it may be shown, which no home has yet.
-  sold: kind(Handshake, 'SiteSoldSection', false),
+  sold: kind(Handshake, 'SiteSoldSection'),
   legal: kind(Scale, 'SiteLegalSection', false),
 }
 
