@@ -109,7 +109,8 @@ export async function hasMuchToShow(request: APIRequestContext, agency: Profile)
       geoPrecision: 'exact',
     },
   })
-  const home = await publishHome(request, agency.token, 'Casa vendida')
+  const publication = { soldShown: true }
+  const home = await publishHome(request, agency.token, 'Casa vendida', { publication })
   const { version } = await get<Property>(request, agency, `property/${home.id}/`)
   const sold = { version, status: 'closed', substatus: 'RENTED_OR_SOLD', closePrice: 90_000_000 }
   await post(request, agency, `property/${home.id}/status/`, sold, 200)
