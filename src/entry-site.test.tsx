@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSiteRenderer, type Request } from './entry-site'
 import type { SiteSection } from './site/document'
-import { sampleDoc, sampleFound } from './site/sample.fixture'
+import { sampleCard, sampleDoc, sampleFound } from './site/sample.fixture'
 
 /** A renderer whose questions are answered by `reply`, and what it asked. */
 async function rendererOf(reply: (url: string) => { status: number; data: unknown }) {
@@ -64,6 +64,7 @@ test('a fault of a moment makes no agency without homes: the page says so, and a
 })
 
 const HOME = '0192c0de-0000-7000-8000-000000000001'
+const THEIRS = '0192c0de-0000-7000-8000-000000000002'
 const GONE = { status: 410, data: { message: 'gone', similar: [] } }
 const htmlOf = (answer: unknown): string => (answer as { page: { html: string } }).page.html
 
@@ -100,6 +101,40 @@ test('what was written stands above the page where its form is gone', async () =
     expect(html, path).toContain('El martes por la tarde')
     expect(html, path).toContain('value="Greta"')
     expect(html, path).toContain('No es un correo')
+  }
+})
+
+test('a chosen home that left the market is dropped; where none is found the section hides or says so', async () => {
+  const [card, agency] = [sampleCard(1), sampleFound().agency]
+  const listing = {
+    ...card,
+    agency,
+    layout: {},
+    prices: [{ operation: 'V', price: card.price }],
+    location: { town: 'Santanyí', municipality: 'Santanyí', island: 'MALLORCA', geo: card.geo },
+    photos: [],
+  }
+  const theirs = { ...listing, id: THEIRS, agency: { ...agency, id: HOME } }
+  const { draw, doc } = await rendererOf((url) => {
+    if (url.includes(HOME)) return GONE
+    if (url.includes(THEIRS)) return { status: 200, data: theirs }
+    return url.includes(card.id) ? { status: 200, data: listing } : none
+  })
+  const homesIn = async (section: object): Promise<string> => {
+    const sections = [{ id: card.id, kind: 'homes', title: { es: 'Escogidas' }, ...section }]
+    const [front, ...others] = doc.pages
+    const pages = [{ ...front, sections }, ...others] as Request['doc']['pages']
+    return htmlOf(await draw({ doc: { ...doc, pages }, stockKey: JSON.stringify(section) }))
+  }
+  const some = await homesIn({ pick: [HOME, card.id, THEIRS] })
+  expect(some).toContain(`/${card.id}/`)
+  expect(some).not.toMatch(new RegExp(`${HOME}|${THEIRS}`))
+  for (const finds of [{ pick: [HOME, THEIRS] }, { filter: { priceMin: 99_000_000_000 } }]) {
+    expect(await homesIn(finds)).not.toContain('Escogidas')
+    expect(await homesIn({ ...finds, empty: 'hide' })).not.toContain('Escogidas')
+    const said = await homesIn({ ...finds, empty: 'text' })
+    expect(said).toContain('Escogidas')
+    expect(said).toContain('Ahora mismo no hay ningún inmueble así')
   }
 })
 

@@ -869,6 +869,7 @@ export * from './listSameHomesParams.ts';
 export * from './listSeenParams.ts';
 export * from './listSelectionsParams.ts';
 export * from './listSellerPayoutsParams.ts';
+export * from './listSiteTemplatesParams.ts';
 export * from './listSurroundingsParams.ts';
 export * from './listTaxPartnersParams.ts';
 export * from './listTemplatesParams.ts';

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { SiteScheme } from './siteScheme.ts';
 import type { Uuid } from './uuid.ts';
 
 export type PreviewSiteParams = {
@@ -16,6 +17,10 @@ language?: Language;
  * @maximum 1000000
  */
 number?: number;
+/**
+ * Drawn in the light or in the dark; as the site has it unless told.
+ */
+scheme?: SiteScheme;
 /**
  * For somebody else: it works for seven days.
  */

@@ -1,6 +1,7 @@
 import type { AgencyId } from './agencyId.ts';
 import type { SiteChange } from './siteChange.ts';
 import type { SiteCheck } from './siteCheck.ts';
+import type { SiteColorPair } from './siteColorPair.ts';
 import type { SiteCoverage } from './siteCoverage.ts';
 import type { SiteDigest } from './siteDigest.ts';
 import type { SiteDoc } from './siteDoc.ts';
@@ -37,6 +38,11 @@ export interface Site {
   /** @maxItems 100 */
   changes: SiteChange[];
   languages: SiteCoverage[];
+  /**
+     * How well the colours of the draft are read where they stand.
+     * @maxItems 3
+     */
+  pairs: SiteColorPair[];
   /** @maxItems 200 */
   checks: SiteCheck[];
   /** What undoSite would take back; null: nothing. */

@@ -15,6 +15,6 @@ export interface SiteColorPair {
      * @maximum 21
      */
   ratio: number;
-  /** The logo's own colour could not be read there, and this is the nearest that can. */
+  /** The logo's own colour could not be read there, and this is the nearest that can; never so of colours that were chosen. */
   moved: boolean;
 }

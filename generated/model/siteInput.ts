@@ -1,4 +1,3 @@
-import type { SiteSlug } from './siteSlug.ts';
 import type { SiteTemplate } from './siteTemplate.ts';
 
 /**
@@ -6,5 +5,10 @@ import type { SiteTemplate } from './siteTemplate.ts';
  */
 export interface SiteInput {
   template: SiteTemplate;
-  slug?: SiteSlug;
+  /**
+     * As `slug` of a site; one that cannot be is refused with three that are free.
+     * @minLength 1
+     * @maxLength 40
+     */
+  slug?: string;
 }

@@ -5,7 +5,6 @@ import type { SiteLanguages } from './siteLanguages.ts';
 import type { SiteLegal } from './siteLegal.ts';
 import type { SiteNav } from './siteNav.ts';
 import type { SiteSeo } from './siteSeo.ts';
-import type { SiteSlug } from './siteSlug.ts';
 
 /**
  * Parts of a site, each replaced whole; one left out is kept.
@@ -13,7 +12,12 @@ import type { SiteSlug } from './siteSlug.ts';
 export interface SitePatch {
   /** @minimum 1 */
   version: number;
-  slug?: SiteSlug;
+  /**
+     * As `slug` of a site; one that cannot be is refused with three that are free.
+     * @minLength 1
+     * @maxLength 40
+     */
+  slug?: string;
   brand?: SiteBrand;
   languages?: SiteLanguages;
   nav?: SiteNav;

@@ -564,6 +564,7 @@ import type {
   SitePublishInput,
   SiteReportInput,
   SiteRestoreInput,
+  SiteScheme,
   SiteStateInput,
   SiteTemplateList,
   SiteVersionList,
@@ -1240,7 +1241,7 @@ export interface Operations {
   /** GET /api/v1/site/template/ · The templates, each shown with my own homes */
   listSiteTemplates: {
     params: Record<never, never>
-    query: Record<never, never>
+    query: { scheme?: SiteScheme }
     headers: Record<never, never>
     body: undefined
     files: never
@@ -1402,7 +1403,7 @@ export interface Operations {
   /** GET /api/v1/site/{id}/preview/ · A link to the draft, or to a version */
   previewSite: {
     params: { id: Uuid }
-    query: { page?: Uuid; language?: Language; number?: number; send?: boolean }
+    query: { page?: Uuid; language?: Language; number?: number; scheme?: SiteScheme; send?: boolean }
     headers: Record<never, never>
     body: undefined
     files: never

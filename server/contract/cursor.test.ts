@@ -21,6 +21,18 @@ test('a cursor is read by the list and order it was written for, by no other', (
   expect(refusal(text, 'id')).toEqual([400, ['cursor']])
 })
 
+test('a moment is kept to the microsecond, a day as it is', () => {
+  for (const [kind, value] of [
+    ['time', '2026-01-01T10:00:00.123Z'],
+    ['time', '2026-01-01T10:00:00.123456Z'],
+    ['day', '2028-02-29'],
+    ['numbers', '0 -4.125 1e+12'],
+  ] as const) {
+    const text = writeCursor({ value, id, back: false }, 'listBoats')
+    expect(readCursor(text, { list: 'listBoats', kind }, 'en')?.value).toBe(value)
+  }
+})
+
 test.each<[string, Kind, unknown]>([
   ['nothing', 'number', ''],
   ['no list', 'number', {}],
@@ -30,6 +42,10 @@ test.each<[string, Kind, unknown]>([
   ['more than a hundred', 'percent', ['listBoats price', 101, id, 0]],
   ['a moment after the last', 'moment', ['listBoats price', 8_640_000_000_000_001, id, 0]],
   ['a day there is none', 'time', ['listBoats price', '2026-99-99T99:99:99Z', id, 0]],
+  ['a word among numbers', 'numbers', ['listBoats price', '1 x', id, 0]],
+  ['numbers without end', 'numbers', ['listBoats price', '1 Infinity', id, 0]],
+  ['a day of no month', 'day', ['listBoats price', '2026-02-30', id, 0]],
+  ['a time of too many digits', 'time', ['listBoats price', '2026-01-01T10:00:00.1234567Z', id, 0]],
   ['a time in words', 'time', ['listBoats price', 'Jan 1 2026', id, 0]],
   ['a sign no text may have', 'text', ['listBoats price', 'a\u0000b', id, 0]],
   ['a text without end', 'text', ['listBoats price', 'x'.repeat(201), id, 0]],

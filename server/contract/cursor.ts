@@ -19,6 +19,8 @@ interface Values {
   percent: number
   moment: number
   time: string
+  day: string
+  numbers: string
 }
 export type Kind = keyof Values
 
@@ -45,7 +47,17 @@ const SOUND: Record<Kind, (value: unknown) => boolean> = {
     typeof value === 'string' &&
     /^\d{4}-.+Z$/.test(value) &&
     !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString() === value,
+    // To the millisecond, as a Date keeps it, or to the microsecond, as the database does.
+    new Date(value).toISOString() === value.replace(/(\.\d{3})\d{3}Z$/, '$1Z'),
+  day: (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value),
+  numbers: (value) =>
+    typeof value === 'string' &&
+    value.length <= LONGEST &&
+    value.split(' ').every((one) => one !== '' && Number.isFinite(Number(one))),
 }
 
 /** Opaque text of a cursor. It keeps no secret and gives no right: lists ask for those anew. */

@@ -21,6 +21,14 @@ describe('signed links', () => {
     expect(await links.read(token, { purpose: 'print', id: '0197-a', now: LATER })).toBeNull()
   })
 
+  it('say what they opened once to whoever asks for that, and to nobody else’s token', async () => {
+    const token = await links.sign(claim)
+    const late = { purpose: 'print', now: LATER, late: true }
+    expect(await links.read(token, late)).toEqual(claim)
+    expect(await links.read(token, { ...late, purpose: 'visit' })).toBeNull()
+    expect(await links.read(`${token}x`, late)).toBeNull()
+  })
+
   it('are ours alone: any changed letter, another house and rubbish are refused', async () => {
     const token = await links.sign(claim)
     for (let at = 0; at < token.length; at += 1) {

@@ -36,8 +36,11 @@ export interface Form {
   campaign: LeadCampaign
 }
 
-/** Reads an urlencoded body; a field given twice counts once, and nothing is longer than a letter. */
-export function formOf(body: string): Form {
+/**
+ * Reads an urlencoded body; a field given twice counts once, and nothing is longer than a letter.
+ * `usual`: what it asks where it does not say.
+ */
+export function formOf(body: string, usual = 'question'): Form {
   const sent = new URLSearchParams(body)
   const one = (name: string): string => (sent.get(name) ?? '').slice(0, LONGEST)
   const kind = one('kind')
@@ -46,7 +49,7 @@ export function formOf(body: string): Form {
     values: Object.fromEntries(
       FIELDS.flatMap((name) => (sent.has(name) ? [[name, one(name)]] : [])),
     ),
-    kind: KINDS.has(kind) ? kind : 'question',
+    kind: KINDS.has(kind) ? kind : usual,
     section: SECTION.test(section) ? section : '',
     path: PATH.test(one('path')) ? one('path') : '/',
     home: UUID.test(home) ? home : null,

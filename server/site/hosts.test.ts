@@ -306,6 +306,25 @@ test('paused and suspended sites say so at their hosts, and nothing else', async
   await sql`update site set state = 'published' where slug = 'casa-6'`.execute(rig.deps.db)
 })
 
+test('who was sent a preview reads that its link has expired; a token of nobody’s is no site', async () => {
+  const sign = (expiresAt: Date) =>
+    rig.deps.links.sign({
+      purpose: 'site-preview',
+      id: uuidv7(),
+      options: { agency: agencies[0] ?? '', by: uuidv7() },
+      expiresAt,
+    })
+  const [expired, ofWhoLeft] = [new Date(Date.now() - 1000), new Date(Date.now() + 86_400_000)]
+  for (const token of [await sign(expired), await sign(ofWhoLeft)]) {
+    const { statusCode, body, headers } = await at('llar.test', `/w/~${token}/de/verkaufen/`)
+    expect([statusCode, headers['cache-control']]).toEqual([410, 'no-store'])
+    expect(body).toContain('Dieser Link ist abgelaufen')
+    const other = await at('llar.test', `/w/~${token}x/`)
+    expect(other.statusCode).toBe(404)
+    expect(other.body).toContain('Aquí no hay ninguna web')
+  }
+})
+
 test('a site that another version alone can draw is away for a while, also for search engines', async () => {
   const write = (doc: object) =>
     sql`update site_version set doc = ${JSON.stringify(doc)}::jsonb, number = number + 1

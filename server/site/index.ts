@@ -11,6 +11,7 @@ import { claimAt, pageOnceAt, WELL_KNOWN } from '../modules/site/index.ts'
 import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
+import { takeForms } from './forms.ts'
 import { drawn, isKept, KeptPages, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { absent, isAt, leadTo, robotsOf, tellClaim } from './place.ts'
@@ -19,13 +20,11 @@ import { send } from './send.ts'
 import { sharedPath, shareDrawer } from './share/index.ts'
 import { finder, type Shown } from './shown.ts'
 import { exportPlugin } from './export/index.ts'
-import { unreadForm } from './unread-form.ts'
 import { readsOf, type CountRead } from './visits/index.ts'
 
-const FORM = 'application/x-www-form-urlencoded'
-const MOST_BYTES = 64 * 1024
-/** Where the forms of a site are sent to, in each language. */
-const CONTACT = /^(?:\/(?:es|en|ca|de))?\/contacto$/
+/** Where the forms of a site are sent to, in each language, and what one asks that does not say. */
+const CONTACT = /^(?:\/(?:es|en|ca|de))?\/(contacto|valoracion)$/
+const ASKS = new Map([['valoracion', 'valuation']])
 
 /**
  * The websites of agencies, below `/w/` and at hosts of their own: published ones kept as they were
@@ -195,22 +194,19 @@ export function serveSites(
   app.get('/w/*', show)
   app.get(`${SITE_DOOR}/*`, show)
 
-  app.setErrorHandler(unreadForm)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_r, body, done) =>
-    done(null, body),
-  )
+  takeForms(app)
   app.post<Posted>('/w/*', take)
   app.post<Posted>(`${SITE_DOOR}/*`, take)
 
   async function take(request: FastifyRequest<Posted>, reply: FastifyReply): Promise<FastifyReply> {
     const address = addressFor(request)
-    if (!address || !CONTACT.test(address.path)) return refuse(reply, '')
+    const [, door] = (address && CONTACT.exec(address.path)) ?? []
+    if (!address || door === undefined) return refuse(reply, '')
     if (isLimited?.(request, reply)) return reply
     const shown = await find(address.at)
     if (shown === null || typeof shown === 'string')
       return absent(reply, address, { shown, portal: config.siteUrl })
-    const form = formOf(request.body ?? '')
+    const form = formOf(request.body ?? '', ASKS.get(door))
     const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.
     const { siteId } = shown

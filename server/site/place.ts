@@ -32,7 +32,7 @@ export const tellClaim = (reply: FastifyReply, id: string | null): FastifyReply 
     .send(id ?? '')
 
 /**
- * There is no site at an address, or none now; at a host of nobody's the request has gone astray
+ * There is no site at an address, or none now, or no more by this link; at a host of nobody's the request has gone astray
  * (RFC 9110, 421). `portal`: where that is.
  */
 export function absent(
@@ -40,7 +40,7 @@ export function absent(
   { at, path, base }: SiteAddress,
   { shown, portal }: { shown: Away | null; portal: string },
 ): FastifyReply {
-  const status = shown !== null ? 503 : 'preview' in at || base !== '' ? 404 : 421
-  const isUnread = shown === 'unread'
-  return refuse(reply, path, { status, isUnread, portal: base === '' ? portal : '' })
+  const away = shown === 'over' ? 410 : 503
+  const status = shown !== null ? away : 'preview' in at || base !== '' ? 404 : 421
+  return refuse(reply, path, { status, why: shown ?? 'missing', portal: base === '' ? portal : '' })
 }

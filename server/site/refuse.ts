@@ -25,9 +25,16 @@ export const tell = (
     .type('text/html; charset=utf-8')
     .send(plainPage(langOf(path), words, portal))
 
+const WORDS = {
+  missing: { title: 'siteMissing', text: 'siteMissingText' },
+  over: { title: 'previewOver', text: 'previewOverText' },
+  paused: { title: 'sitePaused', text: 'sitePausedText' },
+  unread: { title: 'siteUnread', text: 'siteUnreadText' },
+} as const
+
 /**
- * There is no site here (404, at a host of nobody's 421), or it is off the net for a while, or for
- * another version to draw (`isUnread`; 503).
+ * There is no site here (404, at a host of nobody's 421), the link to a preview opens it no longer
+ * (410), or it is off the net for a while, or for another version to draw (503).
  * `portal`: where the portal is, at another host.
  */
 export function refuse(
@@ -35,15 +42,10 @@ export function refuse(
   path: string,
   {
     status = 404,
-    isUnread = false,
+    why = 'missing',
     portal = '',
-  }: { status?: 404 | 421 | 503; isUnread?: boolean; portal?: string } = {},
+  }: { status?: 404 | 410 | 421 | 503; why?: keyof typeof WORDS; portal?: string } = {},
 ): FastifyReply {
-  if (status !== 503)
-    return tell(reply, path, { status, title: 'siteMissing', text: 'siteMissingText', portal })
-  void reply.header('retry-after', '3600')
-  const [title, text] = isUnread
-    ? (['siteUnread', 'siteUnreadText'] as const)
-    : (['sitePaused', 'sitePausedText'] as const)
-  return tell(reply, path, { status, title, text, portal })
+  if (status === 503) void reply.header('retry-after', '3600')
+  return tell(reply, path, { status, ...WORDS[why], portal })
 }

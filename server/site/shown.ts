@@ -3,6 +3,7 @@ import type { SiteDoc } from '../../generated/model/index.ts'
 import type { Deps } from '../contract/deps.ts'
 import {
   isDrawable,
+  isPreviewOver,
   openPreview,
   placeOfSite,
   shownOf,
@@ -42,10 +43,10 @@ type Read = { head: SiteHead; doc: SiteDoc | null } & Pick<Shown, 'drawnFrom'>
 const MOST = 200
 
 /**
- * Why a site is not shown for a while: its agency, or the operator, has taken it off the net; or
- * another version wrote it, which alone can draw it.
+ * Why a site is not shown: its agency, or the operator, has taken it off the net; another version
+ * wrote it, which alone can draw it; or the link to a preview opens it no longer.
  */
-export type Away = 'paused' | 'unread'
+export type Away = 'paused' | 'unread' | 'over'
 
 /** Finds the site at a name or host, or what the token of a preview opens. */
 export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | Away | null> {
@@ -71,9 +72,10 @@ export function finder(deps: Deps): (at: SiteAt) => Promise<Shown | Away | null>
   return async (at) => {
     if ('preview' in at) {
       const preview = await openPreview(deps, at.preview)
-      if (preview && !isDrawable(preview.doc)) return 'unread'
+      if (!preview) return (await isPreviewOver(deps, at.preview)) ? 'over' : null
+      if (!isDrawable(preview.doc)) return 'unread'
       const place = { origin: config.siteUrl, base: `/w/~${at.preview}` }
-      return preview && { ...preview, place, isOwn: false, key: null }
+      return { ...preview, place, isOwn: false, key: null }
     }
     const found = await read(at)
     if (!found) return null

@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   GetSiteFiguresParams,
+  ListSiteTemplatesParams,
   NotAcceptableResponse,
   NotFoundResponse,
   PreviewSiteParams,
@@ -172,7 +173,7 @@ export function useListSites<TData = Awaited<ReturnType<typeof listSites>>, TErr
 
 
 /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`. The site is a draft with all its pages, filled from the template, the agency's data and its homes, in those of the four languages that the agency speaks; nothing is published. 400 at `slug` for a name that is reserved or taken, with three that are free; 403 for any other STAFF; 406 when the agency has a site.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`. The site is a draft with all its pages, filled from the template, the agency's data and its homes, in those of the four languages that the agency speaks; nothing is published. 400 at `slug` for a name that cannot be, is reserved or taken, with three that are free; 403 for any other STAFF; 406 when the agency has a site.
  * @summary Make the website of my agency, whole and filled
  */
 export const createSite = (
@@ -244,13 +245,14 @@ export const useCreateSite = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * @summary The templates, each shown with my own homes
  */
 export const listSiteTemplates = (
-
+    params?: ListSiteTemplatesParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<SiteTemplateList>(
-      {url: `/api/v1/site/template/`, method: 'GET', signal
+      {url: `/api/v1/site/template/`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -258,23 +260,23 @@ export const listSiteTemplates = (
 
 
 
-export const getListSiteTemplatesQueryKey = () => {
+export const getListSiteTemplatesQueryKey = (params?: ListSiteTemplatesParams,) => {
     return [
-    `/api/v1/site/template/`
+    `/api/v1/site/template/`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListSiteTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getListSiteTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(params?: ListSiteTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListSiteTemplatesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListSiteTemplatesQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteTemplates>>> = ({ signal }) => listSiteTemplates(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSiteTemplates>>> = ({ signal }) => listSiteTemplates(params, requestOptions, signal);
 
 
 
@@ -288,7 +290,7 @@ export type ListSiteTemplatesQueryError = ErrorType<BadRequestResponse | Unautho
 
 
 export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>> & Pick<
+ params: undefined |  ListSiteTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSiteTemplates>>,
           TError,
@@ -298,7 +300,7 @@ export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteT
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>> & Pick<
+ params?: ListSiteTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSiteTemplates>>,
           TError,
@@ -308,7 +310,7 @@ export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteT
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListSiteTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -316,11 +318,11 @@ export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteT
  */
 
 export function useListSiteTemplates<TData = Awaited<ReturnType<typeof listSiteTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: ListSiteTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSiteTemplates>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListSiteTemplatesQueryOptions(options)
+  const queryOptions = getListSiteTemplatesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -350,7 +352,7 @@ export const getSite = (
 
 
 /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. A part is replaced whole and can be undone. 400 at `slug` for a name that is reserved or taken, with three that are free, at a picture that is not of the site or its homes, and at a link to a page that is not there; 406 when the name is to change after the first publication, or the operator has suspended the site; 409 with what is stored when `version` is stale.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. A part is replaced whole and can be undone. 400 at `slug` for a name that cannot be, is reserved or taken, with three that are free, at a picture that is not of the site or its homes, and at a link to a page that is not there; 406 when the name is to change after the first publication, or the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the draft is over 512 kB with it.
  * @summary Change brand, languages, links or another part of the whole site
  */
 export const updateSite = (
@@ -419,7 +421,7 @@ export const useUpdateSite = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateSiteMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. It begins with the sections of its kind and a name in its address from its title, and stands last. 406 when there are 30 pages, when one of a kind that is there once is there already, or the operator has suspended the site.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. It begins with the sections of its kind and a name in its address from its title, and stands last. 400 at `pages` when there are 30; 406 when one of a kind that is there once is there already, or the operator has suspended the site.
  * @summary Add a page
  */
 export const createSitePage = (
@@ -488,7 +490,7 @@ export const useCreateSitePage = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getCreateSitePageMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there, an address that another page has, and a legal page that is hidden or lacks one of its four texts; 406 when the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the page is over 512 kB.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. Each page has its version, so that two people on two pages never collide; what is saved is a draft and can be undone. 400 at its field for what a section cannot be, a picture that is not of the site or its homes, a link to a page that is not there, an address that another page has, and a legal page that is hidden or lacks one of its four texts; 406 when the operator has suspended the site; 409 with what is stored when `version` is stale; 413 when the page, or the draft with it, is over 512 kB.
  * @summary Save a page
  */
 export const saveSitePage = (

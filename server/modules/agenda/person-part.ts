@@ -7,11 +7,11 @@ import { say } from './messages.ts'
 const attended = (db: Db, contactIds: string[]) =>
   db.selectFrom('agenda_attendee').where((eb) =>
     eb.or([
-      eb('contact_id', 'in', contactIds),
+      eb('agenda_attendee.contact_id', 'in', contactIds),
       eb.and([
-        eb('contact_id', 'is', null),
+        eb('agenda_attendee.contact_id', 'is', null),
         eb(
-          'event_id',
+          'agenda_attendee.event_id',
           'in',
           eb
             .selectFrom('agenda_event')
@@ -80,8 +80,7 @@ async function rewrite(
 registerPersonPart({
   name: 'agenda',
   collect: async (db, contactIds) => {
-    const rows = await db
-      .selectFrom('agenda_attendee')
+    const rows = await attended(db, contactIds)
       .innerJoin('agenda_event', 'agenda_event.id', 'agenda_attendee.event_id')
       .select([
         'agenda_event.kind',
@@ -91,7 +90,6 @@ registerPersonPart({
         'agenda_event.status',
         'agenda_attendee.reply',
       ])
-      .where('agenda_attendee.contact_id', 'in', contactIds)
       .orderBy('agenda_event.starts_at')
       .execute()
     return rows.map(({ starts_at, ends_at, ...row }) => ({

@@ -3,6 +3,7 @@ import type { ChatSide } from '../../../generated/model/index.ts'
 import type { Session } from '../../contract/context.ts'
 import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 import { withinRights } from './chat.policy.ts'
 
 export type ThreadRow = Selectable<Tables['chat_thread']>
@@ -27,9 +28,11 @@ const NOT_READ = sql`
   m.side <> cm.side and m.withdrawn_at is null
   and m.created_date > coalesce(cm.read_date, '-infinity')`
 
+const BY = sql`moved_at`
+
 /**
- * The liveliest first; one more than asked, to know whether there are others. The cursor is a row,
- * its place is looked up.
+ * The liveliest first; one more than asked, to know whether there are others. The cursor holds its
+ * place: the conversation it was written at may have moved, or be a colleague's by now.
  */
 export function listThreads(
   db: Db,
@@ -37,12 +40,14 @@ export function listThreads(
   filter: ThreadFilter,
   limit: number,
   cursor: Cursor | null,
-): Promise<ThreadRow[]> {
+): Promise<(ThreadRow & { place: string })[]> {
+  const { beyond } = reading({ by: BY, kind: 'time', descending: true }, cursor)
   const row = sql`
     select 1 from chat_member cm where cm.thread_id = chat_thread.id and cm.user_id = ${me.userId}`
   let query = db
     .selectFrom('chat_thread')
     .selectAll()
+    .select(momentOf(BY).as('place'))
     .where(within(me))
     .orderBy('moved_at', 'desc')
     .orderBy('id', 'desc')
@@ -61,15 +66,7 @@ export function listThreads(
   if (filter.side !== null)
     query = query.where('visitor_id', filter.side === 'visitor' ? '=' : '<>', me.userId)
   for (const pattern of searchTermPatterns(filter.q)) query = query.where('search', 'like', pattern)
-  if (cursor) {
-    // Within rights: a cursor names any row, and its place can be told by asking.
-    const edge = db
-      .selectFrom('chat_thread')
-      .where(within(me))
-      .where('id', '=', cursor.id)
-      .select(['moved_at', 'id'])
-    query = query.where(sql<boolean>`(moved_at, id) < ${edge}`)
-  }
+  if (beyond) query = query.where(beyond)
   return query.execute()
 }
 

@@ -17,7 +17,7 @@ import { CHAT_REPORT, type ChatReport } from './job-kinds.ts'
 import { viewThread, viewThreads } from './view.ts'
 
 /** The list that cursors of this room belong to. */
-const LIST = { list: 'listChats', kind: 'id' } as const
+const LIST = { list: 'listChats', kind: 'time' } as const
 
 interface ChatQuery {
   archived?: boolean
@@ -42,7 +42,8 @@ export async function listMine(
     limit,
     cursor,
   )
-  const { rows, next } = cutPage(found, { ...LIST, cursor, limit })
+  const value = ({ place }: { place: string }): string => place
+  const { rows, next } = cutPage(found, { ...LIST, cursor, limit, value })
   return { items: await viewThreads(ctx.deps.db, rows, me), next }
 }
 

@@ -274,6 +274,17 @@ describe('an enquiry', () => {
   })
 })
 
+it('pages go on where they were, also when the last conversation that was read moves up', async () => {
+  const { server, agent } = all
+  const begun = [await all.begun(), await all.begun(), await all.begun()]
+  const page = async (query: object) =>
+    (await server.call('listChats', { token: agent.token, query: { ...query } })).body
+  const { items, next } = await page({ limit: 2 })
+  expect(items.map(({ id }) => id)).toEqual([begun[2]?.id, begun[1]?.id])
+  await all.say(begun[1]?.guest ?? all.visitor, begun[1]?.id ?? '', 'Noch eine Frage')
+  expect((await page({ limit: 1, cursor: next })).items[0]?.id).toBe(begun[0]?.id)
+})
+
 it('a token for a mirror is given only where there is one', async () => {
   expect((await all.server.call('createChatToken', { token: all.visitor.token })).status).toBe(404)
 })

@@ -130,3 +130,54 @@ it('an erased person’s conversation is handed out before and has no words afte
   ).toEqual([])
   expect(await everTold('Hola Griselda')).toEqual([])
 })
+
+it('a visitor who was kept as a contact from the conversation itself is handed it out, and it goes with them', async () => {
+  const { server, admin, agent } = at
+  const { token } = admin
+  const { guest, id } = await at.begun()
+  await at.say(agent, id, 'Hola', {
+    files: [{ field: 'files', filename: 'plano.pdf', mime: 'application/pdf', content: pdf }],
+  })
+  await at.say(guest, id, 'Ich heisse Zwetschgenberger')
+  const kept = (await server.call('saveInboxContact', { token, params: { id } })).body
+  const call = { token, params: { id: kept.contact?.id ?? '' } }
+  const file = (await server.call('exportPerson', call)).body as unknown as {
+    chats: { messages: { text: string }[] }[]
+  }
+  expect(file.chats.flatMap(({ messages }) => messages.map(({ text }) => text))).toEqual([
+    'Hallo, ist das Haus noch frei?',
+    'Hola',
+    'Ich heisse Zwetschgenberger',
+  ])
+  const { version } = (await server.call('getContact', call)).body
+  const erased = await server.call('eraseContact', { ...call, body: { version, confirm: true } })
+  expect(erased.status).toBe(200)
+  const texts = server.db.selectFrom('chat_message').select('text').where('thread_id', '=', id)
+  expect((await texts.execute()).map(({ text }) => text)).toEqual(['', '', ''])
+  const files = server.db.selectFrom('chat_file').select('id').where('thread_id', '=', id)
+  expect(await files.execute()).toEqual([])
+  expect(await everTold('Zwetschgenberger')).toEqual([])
+})
+
+it('a conversation of an e-mail that was kept as a contact afterwards leaves the inbox, too', async () => {
+  const { server, admin } = at
+  const { token } = admin
+  const { guest, id } = await at.begun()
+  await sql`update app_user set email_verified_at = now()`.execute(server.db)
+  const { body } = await server.call('createContact', {
+    token,
+    body: { person: { firstName: 'Gina' }, reach: { emails: [{ address: guest.email }] } },
+  })
+  await server.call('eraseContact', {
+    token,
+    params: { id: body.id },
+    body: { version: body.version, confirm: true },
+  })
+  const thread = server.db
+    .selectFrom('inbox_thread')
+    .select(['first_name', 'last_text', 'search'])
+    .where('id', '=', id)
+  expect(await thread.execute()).toEqual([
+    { first_name: 'Persona borrada', last_text: '', search: '' },
+  ])
+})

@@ -1,16 +1,16 @@
 import type { ContactKept } from '../../../generated/model/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
 import type { Db } from '../../db/index.ts'
-import { registerPersonPart } from '../contact/index.ts'
+import { registerPersonPart, theirRows } from '../contact/index.ts'
 import { forgetChats } from './announce.ts'
 import { CHAT_FILE, CHAT_MIRROR, type ChatFileGone, type ChatMirror } from './job-kinds.ts'
 import { say } from './messages.ts'
 
 /**
- * Conversations of these people with their agency: those that began with an enquiry of theirs, and
- * those of an account with a proved e-mail that is theirs.
+ * Conversations of these people with their agency: those they were kept from as contacts, those that
+ * began with an enquiry of theirs, and those of an account with a proved e-mail that is theirs.
  */
-const threadsOf = (db: Db, contactIds: string[]) =>
+export const chatsOfPeople = (db: Db, contactIds: string[]) =>
   db
     .selectFrom('chat_thread')
     .innerJoin('app_user', 'app_user.id', 'chat_thread.visitor_id')
@@ -22,7 +22,8 @@ const threadsOf = (db: Db, contactIds: string[]) =>
     )
     .where((eb) =>
       eb.or([
-        eb('lead.contact_id', 'in', contactIds),
+        eb('chat_thread.contact_id', 'in', contactIds),
+        theirRows('lead', contactIds),
         eb.and([
           eb('app_user.email_verified_at', 'is not', null),
           eb(
@@ -41,8 +42,9 @@ const threadsOf = (db: Db, contactIds: string[]) =>
 // What this room keeps of people: what they and the agency wrote to each other.
 registerPersonPart({
   name: 'chats',
+  first: true,
   collect: async (db, contactIds) => {
-    const threads = await threadsOf(db, contactIds)
+    const threads = await chatsOfPeople(db, contactIds)
       .select(['chat_thread.id', 'chat_thread.home', 'chat_thread.created_at'])
       .orderBy('chat_thread.created_at')
       .execute()
@@ -73,7 +75,7 @@ registerPersonPart({
     }))
   },
   erase: async (trx, contactIds, { now, lang }) => {
-    const threads = await threadsOf(trx, contactIds)
+    const threads = await chatsOfPeople(trx, contactIds)
       .select([
         'chat_thread.id',
         (eb) =>

@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/model/index.ts'
 import { sql, uuidv7, type Db } from '../../db/index.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 import type { ContactTables } from '../../db/tables/contact.ts'
 import type { Actor, Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
@@ -16,7 +17,8 @@ import { finalId, findFinal, idsOf } from './contact.repository.ts'
 import { inSightOf } from './entry-sight.ts'
 
 /** The list that cursors of this room belong to. */
-const LIST = { list: 'listContactEntries', kind: 'id' } as const
+const LIST = { list: 'listContactEntries', kind: 'time' } as const
+const AT = sql`at`
 
 /**
  * One thing that happened with a person. `by` is null when the platform did it; now unless `at`
@@ -116,24 +118,23 @@ export async function listEntries(
   let query = db
     .selectFrom('contact_entry')
     .selectAll()
+    .select(momentOf(AT).as('place'))
     .where('contact_id', 'in', ids)
     .where(inSightOf(actor.userId))
   if (!isOwn(contact, actor))
     query = query.where((eb) =>
       eb.or([eb('ref_type', 'is', null), eb('by_user', '=', actor.userId)]),
     )
-  if (cursor)
-    query = query.where(
-      sql<boolean>`
-        (at, id) < (select e.at, e.id from contact_entry e where e.id = ${cursor.id}
-        and e.contact_id = any(${ids}::uuid[]))`,
-    )
+  // The cursor holds its time: the line it was written at may belong to a record parted meanwhile.
+  const { beyond } = reading({ by: AT, kind: 'time', descending: true }, cursor)
+  if (beyond) query = query.where(beyond)
   const found = await query
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const { rows, next } = cutPage(found, { ...LIST, cursor, limit })
+  const value = ({ place }: { place: string }): string => place
+  const { rows, next } = cutPage(found, { ...LIST, cursor, limit, value })
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.by_user ?? []))])
   return { items: rows.map((row) => toEntry(row, names)), next }
 }

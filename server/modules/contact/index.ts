@@ -43,17 +43,29 @@ export { contactNameOf, contactNamesOf, readableIds } from './names.ts'
 export { registerMergeNote } from './merge-notes.ts'
 export { registerOwnTexts } from './privacy/own-texts.ts'
 export { registerPersonPart } from './privacy/person-parts.ts'
-export { personWords, saysOneOf, wholeWords, type PersonWords } from './privacy/person-words.ts'
+export {
+  personWords,
+  reachWords,
+  saysOneOf,
+  wholeWords,
+  type PersonWords,
+} from './privacy/person-words.ts'
+export { theirRows } from './privacy/their-rows.ts'
 export { holdersOf } from './reach.ts'
 export { contactWays, NO_WAYS, type ContactWays } from './ways.ts'
 export { restoreConsent, restoreContact, restoreEntry, restoreLink, sameReach } from './restore.ts'
 
 /**
  * The contact if the actor may read it (of a merged one, that which it is part of); throws 404
- * otherwise.
+ * otherwise. `lock`: what is written of them in this transaction is found by an erasure meanwhile.
  */
-export async function readableContact(db: Db, actor: Actor, id: string): Promise<ContactRecord> {
-  return readable(await findFinal(db, id), actor)
+export async function readableContact(
+  db: Db,
+  actor: Actor,
+  id: string,
+  lock = false,
+): Promise<ContactRecord> {
+  return readable(await findFinal(db, id, lock), actor)
 }
 
 /**

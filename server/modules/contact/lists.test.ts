@@ -71,6 +71,26 @@ describe('lists', () => {
     }
   })
 
+  it('go on where they were, also when the last row that was read is erased', async () => {
+    for (const sort of ['activity', 'name', 'created'] as const) {
+      const alone = await server.register({ role: 'ADMIN' })
+      for (let more = 0; more < 3; more += 1) await add(alone)
+      const page = async (query: object) =>
+        (await server.call('listContacts', { token: alone.token, query: { sort, ...query } })).body
+      const all = (await page({})).items
+      const { items, next } = await page({ limit: 1 })
+      const erased = await server.call('eraseContact', {
+        token: alone.token,
+        params: { id: items[0]?.id ?? '' },
+        body: { version: 1, confirm: true },
+      })
+      expect(erased.status).toBe(200)
+      expect((await page({ limit: 2, cursor: next })).items.map(({ id }) => id)).toEqual(
+        all.slice(1).map(({ id }) => id),
+      )
+    }
+  })
+
   it('keep what the law keeps as it was written, also what the contract of today cannot read', async () => {
     const one = await add(boss, { legal: { idDocType: 'DNI', idDocNumber: '12345678Z' } })
     const legal = { idCard: 'X-1', kyc: { checkedOn: 'spring 2026', funds: 'sale' } }

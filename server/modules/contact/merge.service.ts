@@ -23,6 +23,7 @@ import { refuseStale } from './contact.service.ts'
 import { reachOf } from './derive.ts'
 import { addEntry } from './entry.ts'
 import { mergeNotes } from './merge-notes.ts'
+import { keepReach } from './reach.ts'
 import { view } from './view.ts'
 import { say } from './messages.ts'
 
@@ -215,6 +216,8 @@ export async function unmergeContact(
     .where('id', '=', merge.id)
     .execute()
   await handOver(trx, kept.id, other.id, other.doc)
+  // What this one had let go of is nobody's until then; what somebody else took meanwhile is theirs.
+  await keepReach(trx, actor.agencyId, other.id, other.doc)
   await updateContact(trx, other.id, { merged_into_id: null, updated_at: now })
   const saved = await updateContact(trx, kept.id, {
     doc: parted(kept.doc, merge.before, merge.after),

@@ -111,6 +111,96 @@ describe('a merge', () => {
     expect(story2.body.items.map(({ text }) => text)).toEqual(['Llamó ella'])
   })
 
+  it('gives a parted record back the phone and e-mail that the kept one had let go of', async () => {
+    const { token } = boss
+    const [own, others] = [{ number: '+34622000011' }, { number: '+34622000012' }]
+    const emails = [{ address: 'cata@parted.example' }, { address: 'taken@parted.example' }]
+    const kept = await add(boss, { reach: { phones: [own] } })
+    const other = await add(boss, { reach: { phones: [others], emails } })
+    const { id, version } = kept
+    const params = { id }
+    const merge = { version, otherId: other.id, otherVersion: other.version }
+    const merged = await server.call('mergeContact', { token, params, body: merge })
+    const reach = { phones: [own], emails: [] }
+    const freed = await server.call('updateContact', {
+      token,
+      params,
+      body: { version: merged.body.version, reach },
+    })
+    const stranger = await add(boss, { reach: { emails: emails.slice(1) } })
+    const parting = { version: freed.body.version, mergedId: other.id }
+    expect((await server.call('unmergeContact', { token, params, body: parting })).status).toBe(200)
+    const held = await server.db
+      .selectFrom('contact_reach')
+      .select(['value', 'contact_id'])
+      .where('agency_id', '=', kept.agencyId)
+      .where('value', 'in', [own.number, others.number, ...emails.map(({ address }) => address)])
+      .execute()
+    expect(Object.fromEntries(held.map((row) => [row.value, row.contact_id]))).toEqual({
+      [own.number]: id,
+      [others.number]: other.id,
+      'cata@parted.example': other.id,
+      'taken@parted.example': stranger.id,
+    })
+    const again = { person: { firstName: 'Otra' }, reach: { phones: [others] } }
+    expect((await server.call('createContact', { token, body: again })).status).toBe(400)
+  })
+
+  it('that is undone between two pages of the timeline does not end it', async () => {
+    const { token } = boss
+    const [kept, other] = [await add(boss), await add(boss)]
+    const note = async (id: string, text: string) => {
+      const body = { kind: 'NOTE', text } as const
+      await server.call('addContactEntry', { token, params: { id }, body })
+    }
+    await note(kept.id, 'Antes')
+    await note(other.id, 'Suya')
+    const params = { id: kept.id }
+    const merge = { version: kept.version, otherId: other.id, otherVersion: other.version }
+    const merged = await server.call('mergeContact', { token, params, body: merge })
+    expect(merged.status).toBe(200)
+    const page = async (query: object) =>
+      (await server.call('listContactEntries', { token, params, query: { ...query } })).body
+    const { items, next } = await page({ limit: 2 })
+    expect(items.at(-1)?.text).toBe('Suya')
+    const body = { version: merged.body.version, mergedId: other.id }
+    expect((await server.call('unmergeContact', { token, params, body })).status).toBe(200)
+    expect((await page({ cursor: next })).items.map(({ text }) => text)).toContain('Antes')
+  })
+
+  it('that was undone keeps nothing of somebody erased, who was part of one of the two', async () => {
+    const { token } = boss
+    const phones = [{ number: '+34622000021' }]
+    const [top, middle, low] = [
+      await add(boss),
+      await add(boss),
+      await add(boss, { reach: { phones } }),
+    ]
+    const version = async (id: string) =>
+      (await server.call('getContact', { token, params: { id } })).body.version
+    const merge = async (id: string, otherId: string) => {
+      const body = { version: await version(id), otherId, otherVersion: await version(otherId) }
+      expect((await server.call('mergeContact', { token, params: { id }, body })).status).toBe(200)
+    }
+    const part = async (id: string, mergedId: string) => {
+      const body = { version: await version(id), mergedId }
+      expect((await server.call('unmergeContact', { token, params: { id }, body })).status).toBe(
+        200,
+      )
+    }
+    await merge(middle.id, low.id)
+    await merge(top.id, middle.id)
+    await part(top.id, middle.id)
+    await part(middle.id, low.id)
+    const body = { version: await version(low.id), confirm: true } as const
+    const erased = await server.call('eraseContact', { token, params: { id: low.id }, body })
+    expect(erased.status).toBe(200)
+    const { rows } = await sql<{ kept: string }>`
+      select concat(before::text, after::text) as kept from contact_merge
+      where kept_id in (${top.id}, ${middle.id})`.execute(server.db)
+    expect(rows.filter(({ kept }) => kept.includes('622000021'))).toEqual([])
+  })
+
   it('neither fills nor forgets what this version cannot read', async () => {
     const kept = await add(boss, { notes: { text: 'Gato' } })
     const other = await add(boss, { notes: { text: 'Perro' } })

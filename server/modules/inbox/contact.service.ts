@@ -3,7 +3,8 @@ import type { Ctx } from '../../contract/context.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import { findOrCreateContact, registerPersonPart } from '../contact/index.ts'
+import { chatsOfPeople } from '../chat/index.ts'
+import { findOrCreateContact, registerPersonPart, theirRows } from '../contact/index.ts'
 import { saveAsContact } from '../lead/index.ts'
 import { loadProperty } from '../property/index.ts'
 import { actorOf } from './actor.ts'
@@ -55,6 +56,20 @@ export async function keepContact(id: string, reader: Reader, ctx: Ctx): Promise
 }
 
 /**
+ * Threads of these people: kept as one of them, what came from an e-mail of theirs before anybody
+ * kept them, and their conversations.
+ */
+const threadsOf = (db: Db, contactIds: string[]) =>
+  db
+    .selectFrom('inbox_thread')
+    .where((eb) =>
+      eb.or([
+        theirRows('inbox_thread', contactIds),
+        eb('chat_id', 'in', chatsOfPeople(db, contactIds).select('chat_thread.id')),
+      ]),
+    )
+
+/**
  * What this room keeps of a person: what was mailed, called and noted. It is erased but for when it
  * was.
  */
@@ -72,18 +87,12 @@ registerPersonPart({
         'inbox_message.text',
         'inbox_message.from_address',
       ])
-      .where('inbox_thread.contact_id', 'in', contactIds)
+      .where('inbox_thread.id', 'in', threadsOf(db, contactIds).select('inbox_thread.id'))
       .where('inbox_message.kind', '<>', 'assigned')
       .orderBy('inbox_message.at')
       .execute(),
   erase: async (trx, contactIds) => {
-    const threads = (
-      await trx
-        .selectFrom('inbox_thread')
-        .select('id')
-        .where('contact_id', 'in', contactIds)
-        .execute()
-    ).map(({ id }) => id)
+    const threads = (await threadsOf(trx, contactIds).select('id').execute()).map(({ id }) => id)
     if (threads.length === 0) return []
     const files = await trx
       .deleteFrom('inbox_file')

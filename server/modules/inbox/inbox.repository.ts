@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import type { InboxKind, InboxUnread } from '../../../generated/model/index.ts'
 import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 import { withinRights, type Reader } from './inbox.policy.ts'
 
 export type ThreadRow = Selectable<Tables['inbox_thread']>
@@ -46,36 +47,25 @@ function filtered(
 }
 
 /**
- * The liveliest first, of the unanswered the longest wait; one more than asked. The cursor is a
- * row, its place is looked up.
+ * The liveliest first, of the unanswered the longest wait; one more than asked. The cursor holds its
+ * place: the thread it was written at may have moved, been answered or be a colleague's by now.
  */
 export function listThreads(
   db: Db,
   filter: ThreadFilter,
   limit: number,
   cursor: Cursor | null,
-): Promise<ThreadRow[]> {
+): Promise<(ThreadRow & { place: string })[]> {
   const waits = filter.unanswered === true
+  const by = waits ? sql`waiting_since` : sql`moved_at`
+  const { beyond, direction } = reading({ by, kind: 'time', descending: !waits }, cursor)
   let query = filtered(db, filter)
     .selectAll('inbox_thread')
+    .select(momentOf(by).as('place'))
+    .orderBy(by, direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
-  query = waits
-    ? query.orderBy('waiting_since').orderBy('id')
-    : query.orderBy('moved_at', 'desc').orderBy('id', 'desc')
-  if (cursor) {
-    // Within rights: a cursor names any row, and its place can be told by asking.
-    const row = db
-      .selectFrom('inbox_thread')
-      .where(within(filter.reader))
-      .where('id', '=', cursor.id)
-    query = query.where(
-      waits
-        ? sql<boolean>`
-          (waiting_since, id) >
-            ${row.select([sql`coalesce(waiting_since, moved_at)`.as('at'), 'id'])}`
-        : sql<boolean>`(moved_at, id) < ${row.select(['moved_at', 'id'])}`,
-    )
-  }
+  if (beyond) query = query.where(beyond)
   return query.execute()
 }
 

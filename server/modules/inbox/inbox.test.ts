@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InboxMessageInput } from '../../../generated/model/index.ts'
-import { sql } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
 import { runStatement } from '../../db/statement.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { homeOf, newClientId, office, type Office } from '../chat/chat.fixture.ts'
+import { notify } from '../notification/index.ts'
 
 let all: Office
 beforeAll(async () => {
@@ -67,6 +69,25 @@ describe('one list', () => {
     expect(
       (await list(all.agent, { q: `klaus-${asked}@visitor` })).items.map(({ id }) => id),
     ).toEqual([lead])
+  })
+
+  it('goes on where it was, also when the last thread that was read moves or is answered', async () => {
+    const boss = await all.server.register({ agencyName: 'Pàgines' })
+    const propertyId = await homeOf(all.server, boss, boss.profile.id)
+    const [oldest = '', middle = '', newest] = [
+      await ask({ propertyId }),
+      await ask({ propertyId }),
+      await ask({ propertyId }),
+    ]
+    const ids = async (query: object) => (await list(boss, query)).items.map(({ id }) => id)
+    const first = await list(boss, { limit: 2 })
+    expect(first.items.map(({ id }) => id)).toEqual([newest, middle])
+    expect((await send(boss, middle, { kind: 'mail', text: 'Ja' })).status).toBe(201)
+    expect(await ids({ limit: 1, cursor: first.next })).toEqual([oldest])
+    const waits = await list(boss, { unanswered: true, limit: 1 })
+    expect(waits.items.map(({ id }) => id)).toEqual([oldest])
+    expect((await send(boss, oldest, { kind: 'mail', text: 'Ja' })).status).toBe(201)
+    expect(await ids({ unanswered: true, cursor: waits.next })).toEqual([newest])
   })
 
   it('is the agency’s for an ADMIN, one’s own for a STAFF, and nobody else’s', async () => {
@@ -314,6 +335,56 @@ describe('an answer', () => {
         })
       ).status,
     ).toBe(404)
+  })
+
+  it('waits for an erasure that is under way, and begins nothing with who is gone', async () => {
+    const { server, admin } = all
+    const body = {
+      person: { firstName: 'Marta' },
+      reach: { emails: [{ address: 'fuig@rig.example' }] },
+    }
+    const { id } = (await server.call('createContact', { token: admin.token, body })).body
+    const { begun } = await inTransaction(server.db, async (trx) => {
+      await sql`update contact set erased_at = now() where id = ${id}`.execute(trx)
+      const begun = server.call('createInboxThread', {
+        token: admin.token,
+        body: { contactId: id },
+      })
+      await Promise.race([begun, untilWaiting(server.db, 1)])
+      return { begun }
+    })
+    expect((await begun).status).toBe(404)
+    const kept = server.db.selectFrom('inbox_thread').select('id').where('contact_id', '=', id)
+    expect(await kept.execute()).toEqual([])
+  })
+
+  it('and what one is asked to by e-mail leave no news of somebody who is erased', async () => {
+    const { server, admin } = all
+    const { token } = admin
+    const reach = { emails: [{ address: 'mono@rig.example' }] }
+    const body = { person: { firstName: 'Mononima' }, reach }
+    const { id, version } = (await server.call('createContact', { token, body })).body
+    const begun = await server.call('createInboxThread', { token, body: { contactId: id } })
+    const asked = await server.call('createAgendaEvent', {
+      token,
+      body: {
+        kind: 'meeting',
+        title: 'Notaría',
+        startsAt: '2032-05-14T08:00:00Z',
+        endsAt: '2032-05-14T09:00:00Z',
+        attendees: [{ email: 'Mono@rig.example' }],
+      },
+    })
+    const topics = [`inbox:${begun.body.id}`, `agenda:${asked.body.event.id}:soon`]
+    const news = { userId: admin.profile.id, kind: 'NOTIFICATION', title: 'Noticia' } as const
+    await inTransaction(server.db, async (trx) => {
+      for (const topic of topics)
+        await notify(trx, { ...news, body: 'Sus palabras', href: '/', topic })
+    })
+    const erased = { version, confirm: true } as const
+    await server.call('eraseContact', { token, params: { id }, body: erased })
+    const left = server.db.selectFrom('notification').select('topic').where('topic', 'in', topics)
+    expect(await left.execute()).toEqual([])
   })
 
   it('about no home stands in the timeline, for who may read the thread', async () => {

@@ -33,8 +33,9 @@ import { rewrite } from './sync.ts'
 import { viewThread, viewThreads } from './view.ts'
 import { say } from './messages.ts'
 
-/** The list that cursors of this room belong to. */
-const LIST = { list: 'listInbox', kind: 'id' } as const
+/** The list that a cursor belongs to: what waits has an order of its own. */
+const listOf = ({ unanswered }: Pick<InboxQuery, 'unanswered'>) =>
+  ({ list: unanswered ? 'listInbox unanswered' : 'listInbox', kind: 'time' }) as const
 
 type InboxQuery = Omit<ThreadFilter, 'reader' | 'contactIds'> & {
   contactId?: string
@@ -52,10 +53,11 @@ export async function listMine(
   const contactIds = contactId === undefined ? undefined : await idsOf(db, contactId)
   if (contactIds?.length === 0)
     return { items: [], next: null, counts: await countWaiting(db, reader) }
-  const cursor = readCursor(text, LIST, ctx.lang)
+  const list = listOf(wanted)
+  const cursor = readCursor(text, list, ctx.lang)
   const { rows, next } = cutPage(
     await listThreads(db, { reader, ...wanted, ...(contactIds && { contactIds }) }, limit, cursor),
-    { ...LIST, cursor, limit },
+    { ...list, cursor, limit, value: ({ place }) => place },
   )
   return {
     items: await viewThreads(db, rows, reader),
@@ -77,13 +79,14 @@ export async function beginMail(
 ): Promise<InboxThread> {
   const { db, now } = ctx.deps
   const actor = actorOf(reader, ctx.lang)
-  const contact = await readableContact(db, actor, contactId)
-  if (contact.email === null && contact.phone === null)
-    return notAcceptable(say(ctx.lang, 'noReach'))
-  const home = propertyId === undefined ? null : await homeLine(db, propertyId, actor)
   const id = uuidv7()
   const at = now()
   return inTransaction(db, async (trx) => {
+    // Locked: an erasure meanwhile finds the thread, or this finds nobody.
+    const contact = await readableContact(trx, actor, contactId, true)
+    if (contact.email === null && contact.phone === null)
+      return notAcceptable(say(ctx.lang, 'noReach'))
+    const home = propertyId === undefined ? null : await homeLine(trx, propertyId, actor)
     const first = contact.doc.person.firstName ?? contact.doc.person.companyName ?? contact.name
     await insertThread(trx, {
       id,

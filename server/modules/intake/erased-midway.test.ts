@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
+import { afterTransaction } from '../../testing/after-transaction.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { forgetInFiles, type Forget } from './forget.ts'
 import { findRun } from './intake.repository.ts'
@@ -56,30 +57,6 @@ async function begun(): Promise<{ token: string; id: string; erase: () => Promis
   return { token, id, erase }
 }
 
-/** The same server, of which `act` happens after the first transaction. */
-function afterFirst(deps: Deps, act: () => Promise<unknown>): Deps {
-  let isFirst = true
-  const db = deps.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => result,
-  }) as Deps['db']
-  const begin = db.transaction.bind(db)
-  db.transaction = () => {
-    const transaction = begin()
-    const execute = transaction.execute.bind(transaction)
-    transaction.execute = async (work) => {
-      const result = await execute(work)
-      if (isFirst) {
-        isFirst = false
-        await act()
-      }
-      return result
-    }
-    return transaction
-  }
-  return { ...deps, db }
-}
-
 /** Everybody but her is in, nobody holds her, and no file of the run is left. */
 async function expectAllButHer(token: string, id: string): Promise<void> {
   expect(await read(token, id)).toMatchObject({
@@ -104,7 +81,7 @@ describe('erased after the first batch', () => {
   it('nobody comes back, while the file waits for its turn to be written anew', async () => {
     const { token, id, erase } = await begun()
     let batches = 0
-    const deps = afterFirst(server.deps, async () => {
+    const deps = afterTransaction(server.deps, async () => {
       batches = (await read(token, id)).totals.done
       await erase()
     })
@@ -115,7 +92,7 @@ describe('erased after the first batch', () => {
 
   it('nor where another worker has written it anew meanwhile', async () => {
     const { token, id, erase } = await begun()
-    const deps = afterFirst(server.deps, async () => {
+    const deps = afterTransaction(server.deps, async () => {
       await erase()
       await server.runJobs()
     })

@@ -324,3 +324,49 @@ it('erases a person from its reports', async () => {
     ['Móvil', []],
   ])
 })
+
+it('hands a person, and erases, no row of somebody whose name or address only holds theirs', async () => {
+  const { token } = await admin()
+  const run = await bring(
+    token,
+    'Nombre;Apellidos;Móvil;Correo;Notas\n' +
+      'Mariana;Sanz;600112255;mariana@gmail.example;Divorcio\n' +
+      'Ana;;600112266;otra@correo.example;Otra Ana\n' +
+      'Neus;Mas;;neus@gmail.example;Escribe ana@gmail.example\n' +
+      'Ana;;;;Sin datos\n',
+    { mode: 'update' },
+  )
+  const { body: ana } = await server.call('createContact', {
+    token,
+    body: { person: { firstName: 'Ana' }, reach: { emails: [{ address: 'ana@gmail.example' }] } },
+  })
+  const call = { token, params: { id: ana.id } }
+  const file = JSON.stringify((await server.call('exportPerson', call)).body)
+  expect(file).not.toMatch(/Mariana|Otra Ana/)
+  expect(file).toMatch(/Neus.*Sin datos/)
+  const body = { version: ana.version, confirm: true } as const
+  expect((await server.call('eraseContact', { ...call, body })).status).toBe(200)
+  expect((await rows(token, run.id)).items.map(({ name }) => name)).toEqual([
+    'Mariana Sanz',
+    'Ana',
+    '',
+    '',
+  ])
+})
+
+it('leaves remarks of other rows in which somebody erased is only a part of a word', async () => {
+  const { token } = await admin()
+  await bring(token, 'Nombre;Móvil\nEma;600112233\nNeus Semana;600112244\n')
+  const run = await bring(token, 'Nombre;Móvil\nBiel Mas;600112244\nPau Mas;600112233\n')
+  const remarks = async () =>
+    (await rows(token, run.id)).items.map((row) => row.remarks.map(({ message }) => message).join())
+  const before = await remarks()
+  expect(before[0]).toContain('Semana')
+  const ema = await person(token, 'Ema')
+  await server.call('eraseContact', {
+    token,
+    params: { id: ema.id },
+    body: { version: ema.version, confirm: true },
+  })
+  expect(await remarks()).toEqual([before[0], ''])
+})

@@ -1,28 +1,32 @@
 import { asList, sql, type Db } from '../../db/index.ts'
 import { jobQueue } from '../../jobs/queue.ts'
-import { personWords, registerPersonPart, wholeWords } from '../contact/index.ts'
+import { personWords, reachWords, registerPersonPart, wholeWords } from '../contact/index.ts'
 import { tailOf, whomToForget } from './forget.ts'
 import { FORGET } from './names.ts'
 
+/** What a spreadsheet writes between digits, and no regular expression here takes for a space. */
+const HARD_SPACES = '\u00a0\u202f'
+
+/** A cell by which somebody can be reached: an e-mail, or as many digits as a phone has. */
+const REACHES = '.@.|([0-9][[:space:]()./-]*){9}'
+
 /**
- * Rows that did not get in and name one of these people: a cell that holds their e-mail or phone,
- * or a name that is theirs. They belong to no contact, so their cells are all there is to know them
- * by.
+ * Rows that did not get in and are about one of these people: a cell that holds their e-mail or
+ * phone, or their name where the row tells nothing to reach anybody by (as `isAbout` has it for
+ * files). They belong to no contact, so their cells are all there is to know them by; a namesake's,
+ * or one of an address that only ends like theirs, is somebody else's.
  */
 async function strayRows(db: Db, contactIds: string[]): Promise<string[]> {
-  const { names, emails, phones } = await personWords(db, contactIds)
-  const tails = phones.map(tailOf).filter((one) => one.length >= 7)
+  const words = await personWords(db, contactIds)
+  const cells = sql`select translate(cell, ${HARD_SPACES}, '  ') as cell
+    from jsonb_array_elements_text(${asList(sql`r.source`)}) cell`
   const { rows } = await sql<{ id: string }>`
     select r.id from intake_row r
     where r.contact_id is null and r.agency_id in (select agency_id from contact
     where id = any(${contactIds}::uuid[])) and (
-      lower(r.name) = any(${names.map((name) => name.toLowerCase())}::text[])
-      or exists (
-        select 1 from jsonb_array_elements_text(${asList(sql`r.source`)}) cell
-        where exists (select 1 from unnest(${emails}::text[]) e
-        where position(e in lower(cell)) > 0)
-          or exists (select 1 from unnest(${tails}::text[]) p
-          where position(p in regexp_replace(cell, '\\D', '', 'g')) > 0)))`.execute(db)
+      exists (select from (${cells}) c where cell ~* any(${reachWords(words, [])}::text[]))
+      or lower(r.name) = any(${words.names.map((name) => name.toLowerCase())}::text[])
+        and not exists (select from (${cells}) c where cell ~ ${REACHES}))`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -48,20 +52,22 @@ async function forgetSamples(trx: Db, contactIds: string[]): Promise<void> {
       where position(p in regexp_replace(columns::text, '[ ().+/-]', '', 'g')) > 0))`.execute(trx)
 }
 
-/** Remarks on other people's rows that name them: who has the phone of somebody else's row. */
+/**
+ * Remarks on other people's rows that name them: who has the phone of somebody else's row. A first
+ * name alone is that of many.
+ */
 async function forgetMentions(trx: Db, contactIds: string[]): Promise<void> {
-  const { names, emails, phones } = await personWords(trx, contactIds)
-  const words = [...names, ...emails, ...phones.map(tailOf).filter((one) => one.length >= 7)]
-  if (words.length === 0) return
+  const words = await personWords(trx, contactIds)
+  const names = words.names.filter((name) => name.includes(' '))
+  const said = [...reachWords(words, []), ...(names.length > 0 ? [wholeWords(names)] : [])]
+  if (said.length === 0) return
   await sql`
     update intake_row set remarks = (
       select coalesce(jsonb_agg(remark order by at), '[]') from jsonb_array_elements(${asList(sql`remarks`)})
       with ordinality as one (remark, at)
-      where not exists (select 1 from unnest(${words}::text[]) w
-      where position(lower(w) in lower(remark::text)) > 0))
+      where remark::text !~* all(${said}::text[]))
     where agency_id in (select agency_id from contact where id = any(${contactIds}::uuid[]))
-      and exists (select 1 from unnest(${words}::text[]) w
-      where position(lower(w) in lower(remarks::text)) > 0)`.execute(trx)
+      and remarks::text ~* any(${said}::text[])`.execute(trx)
 }
 
 // What imports keep of a person: which file brought them in, rows of theirs that did not get in,

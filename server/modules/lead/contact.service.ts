@@ -3,7 +3,13 @@ import type { Ctx } from '../../contract/context.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { notFound } from '../../contract/errors.ts'
 import { inTransaction, sql, type Db } from '../../db/index.ts'
-import { addEntry, findOrCreateContact, holdersOf, registerPersonPart } from '../contact/index.ts'
+import {
+  addEntry,
+  findOrCreateContact,
+  holdersOf,
+  registerPersonPart,
+  theirRows,
+} from '../contact/index.ts'
 import { recordIntroduction } from '../introduction/index.ts'
 import { loadProperty } from '../property/index.ts'
 import type { Reader } from './lead.policy.ts'
@@ -138,7 +144,7 @@ registerPersonPart({
         'consent_at',
         'note',
       ])
-      .where('contact_id', 'in', contactIds)
+      .where(theirRows('lead', contactIds))
       .orderBy('created_at')
       .execute()
     return rows
@@ -148,7 +154,7 @@ registerPersonPart({
     // instant.
     await sql`
       update property_history h set text = 'Persona borrada' from lead l
-      where l.contact_id = any(${contactIds}::uuid[]) and h.property_id = l.property_id
+      where ${theirRows('l', contactIds)} and h.property_id = l.property_id
       and h.kind = 'LEAD' and h.at = l.created_at`.execute(trx)
     await trx
       .updateTable('lead')
@@ -163,7 +169,7 @@ registerPersonPart({
         user_id: null,
         updated_at: now,
       })
-      .where('contact_id', 'in', contactIds)
+      .where(theirRows('lead', contactIds))
       .execute()
     return []
   },

@@ -101,6 +101,24 @@ describe('the inbox', () => {
   })
 })
 
+it('pages go on where they were, also when the last enquiry that was read is a colleague’s by now', async () => {
+  const colleague = await server.register({ role: 'STAFF', agency: admin })
+  const give = async (id: string, to: Person) => {
+    const { version } = (await server.call('getLead', { token: admin.token, params: { id } })).body
+    const body = { version, assignedTo: to.profile.id }
+    const given = await server.call('updateLead', { token: admin.token, params: { id }, body })
+    expect(given.status).toBe(200)
+  }
+  const free = await publish(null)
+  for (const n of [1, 2, 3])
+    await give((await ask({ propertyId: free, email: `page-${n}@x.example` })).body.id, colleague)
+  const all = (await list(colleague)).items.map(({ id }) => id)
+  const { items, next } = await list(colleague, { limit: 1 })
+  await give(items[0]?.id ?? '', admin)
+  const rest = (await list(colleague, { limit: 2, cursor: next })).items.map(({ id }) => id)
+  expect([all.length, rest]).toEqual([3, all.slice(1)])
+})
+
 describe('around it', () => {
   it('no longer takes enquiries about a home off the market', async () => {
     const gone = await publish(agent.profile.id)

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import type { Lead, LeadState } from '../../../generated/model/index.ts'
 import { json, sql, type Db, type Tables, searchTermPatterns } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 import { withinRights, type Reader } from './lead.policy.ts'
 
 export type LeadRow = Selectable<Tables['lead']>
@@ -58,35 +59,27 @@ function filtered(db: Db, { reader, state, propertyId, q }: LeadFilter) {
   return query
 }
 
+const BY = sql`lead.created_at`
+
 /**
- * Newest first; one more than asked, to know whether there are others. The cursor is a row, its
- * time is looked up.
+ * Newest first; one more than asked, to know whether there are others. The cursor holds its time:
+ * the enquiry it was written at may be a colleague's by now.
  */
 export function listLeads(
   db: Db,
   filter: LeadFilter,
   limit: number,
   cursor: Cursor | null,
-): Promise<AgencyLead[]> {
-  const backwards = cursor?.back ?? false
-  const way = backwards ? 'asc' : 'desc'
+): Promise<(AgencyLead & { place: string })[]> {
+  const { beyond, direction } = reading({ by: BY, kind: 'time', descending: true }, cursor)
   let query = filtered(db, filter)
     .selectAll()
     .$narrowType<{ agency_id: string }>()
-    .orderBy('created_at', way)
-    .orderBy('id', way)
+    .select(momentOf(BY).as('place'))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
-  if (cursor) {
-    // Within rights: a cursor names any row, and its place can be told by asking.
-    const edge = filtered(db, { reader: filter.reader })
-      .where('id', '=', cursor.id)
-      .select(['created_at', 'id'])
-    query = query.where(
-      backwards
-        ? sql<boolean>`(lead.created_at, lead.id) > ${edge}`
-        : sql<boolean>`(lead.created_at, lead.id) < ${edge}`,
-    )
-  }
+  if (beyond) query = query.where(beyond)
   return query.execute()
 }
 

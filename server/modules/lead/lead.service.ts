@@ -28,7 +28,7 @@ import { leadWasChanged } from './watch.ts'
 import { say } from './messages.ts'
 
 /** The list that cursors of this room belong to. */
-const LIST = { list: 'listLeads', kind: 'id' } as const
+const LIST = { list: 'listLeads', kind: 'time' } as const
 
 interface LeadQuery {
   state?: LeadState[]
@@ -51,6 +51,7 @@ export async function listMine(
     ...LIST,
     cursor,
     limit,
+    value: ({ place }) => place,
   })
   const [items, total, counts] = [
     await withNames(db, rows),

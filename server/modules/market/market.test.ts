@@ -287,6 +287,21 @@ describe('what agencies find', () => {
     expect(ids).toEqual([c.id, b.id, a.id])
   })
 
+  it('on page after page, also when the last one that was read is deleted', async () => {
+    const category = 'tour_360'
+    for (const leadDays of [1, 2, 3]) await acts.publish(tomeu, { ...PHOTOS, category, leadDays })
+    for (const sort of ['near', 'price', 'rating'] as const) {
+      const ids = (all: { items: { id: string }[] }) => all.items.map(({ id }) => id)
+      const every = ids((await list(admin, { category, sort })).body)
+      const first = (await list(admin, { category, sort, limit: 1 })).body
+      const gone = server.db.deleteFrom('market_item').where('id', '=', first.items[0]?.id ?? '')
+      await gone.execute()
+      const next = (await list(admin, { category, sort, cursor: String(first.next) })).body
+      expect([sort, ids(next)]).toEqual([sort, every.slice(1)])
+      await acts.publish(tomeu, { ...PHOTOS, category })
+    }
+  })
+
   it('no more than the law has buyers be told: the tax number of a person is shortened', async () => {
     const out = await acts.publish(tomeu)
     const { body } = await server.call('getMarketItem', {

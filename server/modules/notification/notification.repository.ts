@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { NotificationKind, type Notification } from '../../../generated/model/index.ts'
 import { sql, type Db, type Tables } from '../../db/index.ts'
 import type { Cursor } from '../../contract/cursor.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 
 export type NotificationRow = Selectable<Tables['notification']>
 
@@ -28,31 +29,28 @@ export async function replaceUnread(trx: Db, row: NotificationRow): Promise<Noti
   return trx.insertInto('notification').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
+const BY = sql`created_at`
+
 /**
  * A person's lines, newest first; one more than asked, to know whether there are others. The cursor
- * is a row, its time is looked up.
+ * holds its time: the line it was written at may have given way to a newer one.
  */
 export function listOf(
   db: Db,
   userId: string,
   limit: number,
   cursor: Cursor | null,
-): Promise<NotificationRow[]> {
-  const backwards = cursor?.back ?? false
-  const way = backwards ? 'asc' : 'desc'
+): Promise<(NotificationRow & { place: string })[]> {
+  const { beyond, direction } = reading({ by: BY, kind: 'time', descending: true }, cursor)
   let query = db
     .selectFrom('notification')
     .selectAll()
+    .select(momentOf(BY).as('place'))
     .where('user_id', '=', userId)
-    .orderBy('created_at', way)
-    .orderBy('id', way)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
-  if (cursor)
-    query = query.where(
-      backwards
-        ? sql<boolean>`(created_at, id) > ${placeOf(userId, cursor.id)}`
-        : sql<boolean>`(created_at, id) < ${placeOf(userId, cursor.id)}`,
-    )
+  if (beyond) query = query.where(beyond)
   return query.execute()
 }
 
@@ -106,7 +104,10 @@ export async function markOne(
   return row ?? null
 }
 
-/** Marks all that the list shows as read, up to and with `until`. */
+/**
+ * Marks all that the list shows as read, up to and with `until`. Where a newer line has taken its
+ * place meanwhile, its id says when it was written.
+ */
 export async function markAll(
   trx: Db,
   userId: string,
@@ -119,7 +120,11 @@ export async function markAll(
     .where('user_id', '=', userId)
     .where('kind', 'in', KINDS)
     .where('read_at', 'is', null)
-  if (until) query = query.where(sql<boolean>`(created_at, id) <= ${placeOf(userId, until)}`)
+  if (until)
+    query = query.where(
+      sql<boolean>`case when exists ${placeOf(userId, until)}
+        then (created_at, id) <= ${placeOf(userId, until)} else id <= ${until}::uuid end`,
+    )
   await query.execute()
 }
 

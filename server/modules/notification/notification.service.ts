@@ -7,7 +7,7 @@ import { publish } from '../../live/index.ts'
 import { countUnread, listOf, markAll, markOne, toNotification } from './notification.repository.ts'
 
 /** The list that cursors of this room belong to. */
-const LIST = { list: 'listNotifications', kind: 'id' } as const
+const LIST = { list: 'listNotifications', kind: 'time' } as const
 
 /** My news, newest first. Somebody else's do not exist. */
 export async function listMine(
@@ -22,6 +22,7 @@ export async function listMine(
     ...LIST,
     cursor,
     limit,
+    value: ({ place }) => place,
   })
   return { items: rows.map(toNotification), next, previous, unread: await countUnread(db, userId) }
 }

@@ -75,6 +75,22 @@ test('a long text in any script, or of signs that are written long, is cut and t
   expect(items[0]?.body).toHaveLength(1000)
 })
 
+test('the pages go on, and all is marked read, where a line has given way to a newer one', async () => {
+  for (let n = 1; n <= 3; n += 1) await tell({ topic: `gives-${n}`, body: `n${n}` })
+  const first = await list({ limit: 1 })
+  await tell({ topic: 'gives-3', body: 'n4' })
+  const next = await list({ limit: 2, cursor: first.next })
+  expect(next.items.map((one) => one.body)).toEqual(['n2', 'n1'])
+  const read = await server.call('readNotifications', {
+    token: aina.token,
+    body: { read: true, until: first.items[0]?.id },
+  })
+  expect([read.body, (await list()).items.filter((one) => one.readAt === null)]).toMatchObject([
+    { unread: 1 },
+    [{ body: 'n4' }],
+  ])
+})
+
 test('one or all are marked read, and one unread again; only what the person saw', async () => {
   await tell()
   await tell()

@@ -87,6 +87,9 @@ it('an erased person is gone from the diary, demands and offers, and no undo bri
   expect(collected.offers).toMatchObject([
     { ref: 'ER-1', conditions: 'Griselda vende antes', turns: [{ act: 'create' }] },
   ])
+  expect(new Set(collected.agenda.map(({ title }: { title: string }) => title))).toEqual(
+    new Set(['Firma, sala 2', 'Notaría']),
+  )
   const { version } = (await server.call('getContact', { token, params: { id: contact.id } })).body
   expect(
     (

@@ -2,6 +2,7 @@ import type { RentalQueue, RentalQueues, RentalState } from '../../../generated/
 import type { Session } from '../../contract/context.ts'
 import type { Cursor } from '../../contract/cursor.ts'
 import { searchTermPatterns, sql, type Db } from '../../db/index.ts'
+import { momentOf, reading } from '../../db/page-by-order.ts'
 import type { FileRow } from './rental.repository.ts'
 import { withinRights } from './rental.policy.ts'
 import { OPEN } from './way/transitions.ts'
@@ -37,6 +38,18 @@ function filtered(db: Db, { reader, today, state, queue, q }: FileFilter) {
 }
 
 /**
+ * A queue begins with the earliest day, the list with the newest file. Cursors hold the day or the
+ * time itself: the file that one was written at may be erased meanwhile.
+ */
+const orderOf = (queue: RentalQueue | undefined) =>
+  queue
+    ? ({ by: DUE, kind: 'day', descending: false } as const)
+    : ({ by: sql<string>`rental_file.created_at`, kind: 'time', descending: true } as const)
+
+/** Which kind of value the cursors of a list or queue hold. */
+export const kindOf = (queue: RentalQueue | undefined): 'day' | 'time' => orderOf(queue).kind
+
+/**
  * Newest first, of a queue what is due first; one more than asked, to know whether there are
  * others.
  */
@@ -45,27 +58,16 @@ export function listFiles(
   filter: FileFilter,
   limit: number,
   cursor: Cursor | null,
-): Promise<FileRow[]> {
-  const backwards = cursor?.back ?? false
-  const { reader, today, queue } = filter
-  const first = queue ? DUE : sql<string>`rental_file.created_at`
-  // A queue begins with the earliest day, the list with the newest file.
-  const up = (queue !== undefined) !== backwards
+): Promise<(FileRow & { place: string })[]> {
+  const order = orderOf(filter.queue)
+  const { beyond, direction } = reading(order, cursor)
   let query = filtered(db, filter)
     .selectAll()
-    .orderBy(first, up ? 'asc' : 'desc')
-    .orderBy('id', up ? 'asc' : 'desc')
+    .select((order.kind === 'time' ? momentOf(order.by) : order.by).as('place'))
+    .orderBy(order.by, direction)
+    .orderBy('id', direction)
     .limit(limit + 1)
-  if (cursor) {
-    const edge = filtered(db, { reader, today })
-      .where('id', '=', cursor.id)
-      .select([first.as('first'), 'id'])
-    query = query.where(
-      up
-        ? sql<boolean>`(${first}, rental_file.id) > ${edge}`
-        : sql<boolean>`(${first}, rental_file.id) < ${edge}`,
-    )
-  }
+  if (beyond) query = query.where(beyond)
   return query.execute()
 }
 

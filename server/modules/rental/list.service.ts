@@ -8,7 +8,7 @@ import { requireSession, type Ctx } from '../../contract/context.ts'
 import { cutPage, readCursor } from '../../contract/cursor.ts'
 import type { Db } from '../../db/index.ts'
 import { dayOf } from '../../time/madrid.ts'
-import { countFiles, countQueues, countStates, listFiles } from './list.repository.ts'
+import { countFiles, countQueues, countStates, kindOf, listFiles } from './list.repository.ts'
 import { toRow, type FileRow } from './rental.repository.ts'
 import { rulesOn } from './rules.ts'
 import { halfReadOf } from './whole.ts'
@@ -50,12 +50,16 @@ export async function listAll(
   const today = dayOf(ctx.deps.now())
   const filter = { reader: requireSession(ctx), today, ...wanted }
   // A cursor of one queue is none of another: they have orders of their own.
-  const list = { list: `listRentals ${wanted.queue ?? ''}`.trim(), kind: 'id' } as const
+  const list = {
+    list: `listRentals ${wanted.queue ?? ''}`.trim(),
+    kind: kindOf(wanted.queue),
+  }
   const cursor = readCursor(text, list, ctx.lang)
   const { rows, next, previous } = cutPage(await listFiles(db, filter, limit, cursor), {
     ...list,
     cursor,
     limit,
+    value: ({ place }) => place,
   })
   return {
     items: await toRows(db, rows),

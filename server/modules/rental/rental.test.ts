@@ -239,6 +239,23 @@ describe('the programme’s people', () => {
     expect(back.body.items).toEqual(first.body.items)
   })
 
+  it('pages go on where they were, also when the last file that was read is erased', async () => {
+    for (const query of [{}, { queue: 'owners' as const }]) {
+      const page = async (more: object) =>
+        (await server.call('listRentals', { token: officer.token, query: { ...query, ...more } }))
+          .body
+      for (const n of [1, 2, 3]) await send({ ...owner, email: `page-${n}@rig.example` })
+      const all = (await page({ limit: 3 })).items.map(({ id }) => id)
+      const { items, next } = await page({ limit: 1 })
+      await server.db
+        .deleteFrom('rental_file')
+        .where('id', '=', items[0]?.id ?? '')
+        .execute()
+      const rest = (await page({ limit: 2, cursor: next })).items.map(({ id }) => id)
+      expect(rest).toEqual(all.slice(1))
+    }
+  })
+
   it('a rejected file is erased after 90 days, one taken up again is not', async () => {
     const [gone, back] = [
       await send({ ...owner, email: 'gone@rig.example' }),

@@ -37,6 +37,8 @@ const keptBy = (trx: Db, email: string): Promise<(SearchRow & { stored: unknown 
     .where('deleted_at', 'is', null)
     .execute()
 
+const askedOf = ({ name, frequency, language }: SearchRow) => ({ name, frequency, language })
+
 /**
  * Keeps a search for an address nobody has proven yet and asks it to confirm. The answer is always
  * the same, whether the address is known, has too many, or a program filled in the hidden field.
@@ -55,27 +57,26 @@ export async function createAlert(body: AlertInput, ctx: Ctx): Promise<Message> 
     await withAdvisoryLock(trx, `alert ${email}`)
     const kept = await keptBy(trx, email)
     // jsonb keeps keys in an order of its own. One of which this version reads less is no twin.
-    const twin = kept.find((one) => isDeepStrictEqual(one.stored, query))
-    if (twin?.confirmed_at || (!twin && kept.length >= MOST_ALERTS)) return
-    const row =
-      twin ??
-      (await insertSearch(
-        trx,
-        {
-          id: uuidv7(),
-          email,
-          name,
-          query,
-          frequency: body.frequency,
-          channels: ['mail'],
-          language,
-          consent_text: say(language, 'consent', { site: config.siteName }),
-          consent_at: now,
-          seen_at: now,
-          created_at: now,
-        },
-        mark,
-      ))
+    const twins = kept.filter((one) => isDeepStrictEqual(one.stored, query))
+    const confirmed = kept.filter(({ confirmed_at }) => confirmed_at !== null)
+    if (twins.some((one) => confirmed.includes(one)) || confirmed.length >= MOST_ALERTS) return
+    // What a link confirms is what was asked with it: another name or rhythm, which somebody else
+    // may have typed, is another asking.
+    const asked = { name, frequency: body.frequency, language }
+    const again = twins.find((one) => isDeepStrictEqual(asked, askedOf(one)))
+    const given = {
+      consent_text: say(language, 'consent', { site: config.siteName }),
+      consent_at: now,
+      seen_at: now,
+      created_at: now,
+    }
+    const row = again
+      ? await saveSearch(trx, again.id, given)
+      : await insertSearch(
+          trx,
+          { id: uuidv7(), email, query, channels: ['mail'], ...asked, ...given },
+          mark,
+        )
     await ctx.deps.jobs.add(trx, CONFIRM_MAIL, { searchId: row.id } satisfies ConfirmMail, {
       key: row.id,
     })
@@ -106,12 +107,23 @@ async function change(
   })
 }
 
-/** The second yes: from now on the search is told. Confirmed already: nothing to do. */
+/**
+ * The second yes: from now on the search is told, and what else was asked of the same waits no
+ * more. Confirmed already: nothing to do.
+ */
 export function confirmAlert(token: string, ctx: Asking): Promise<SavedSearch> {
   const now = ctx.deps.now()
-  return change(token, ctx, async (trx, row) =>
-    row.confirmed_at ? row : saveSearch(trx, row.id, { confirmed_at: now, seen_at: now }),
-  )
+  return change(token, ctx, async (trx, row) => {
+    if (row.confirmed_at) return row
+    // Skip locked: two of them that are confirmed at once both stand, and do not wait in a circle.
+    await sql`
+      delete from saved_search where id in (
+        select other.id from saved_search other
+        where other.email = ${row.email} and other.confirmed_at is null and other.id <> ${row.id}
+          and other.query = (select query from saved_search where id = ${row.id})
+        for update skip locked)`.execute(trx)
+    return saveSearch(trx, row.id, { confirmed_at: now, seen_at: now })
+  })
 }
 
 export function changeAlert(token: string, patch: AlertPatch, ctx: Asking): Promise<SavedSearch> {

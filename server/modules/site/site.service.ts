@@ -41,7 +41,7 @@ async function insert(work: Work, body: SiteInput, logo: SitePicture | null): Pr
   const { agencyId, lang } = actor
   await holdNames(trx)
   if (await findSiteOf(trx, agencyId)) notAcceptable(say(lang, 'oneSite'))
-  if (body.slug !== undefined) await refuseSlug(trx, body.slug, lang)
+  if (body.slug !== undefined) await refuseSlug(trx, body.slug, actor)
   const slug = body.slug ?? (await proposal(trx, actor)) ?? `agencia-${agencyId.slice(-8)}`
   const doc = await filledSite(trx, deps, { agencyId, template: body.template, logo })
   const id = uuidv7()

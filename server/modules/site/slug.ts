@@ -1,7 +1,9 @@
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
-import type { Lang } from '../../contract/context.ts'
-import { say } from './messages.ts'
+import type { Actor } from '../../contract/rights/actor.ts'
+import { getAgency } from '../agency/index.ts'
+import { slugOf } from '../place/index.ts'
+import { say, type MessageKey } from './messages.ts'
 
 /** Names that somebody would take for the house's own, or that mail and servers use. */
 const RESERVED = new Set(
@@ -15,6 +17,8 @@ const RESERVED = new Set(
 )
 const TRIES = ['web', 'casas', 'inmobiliaria', '2', '3', '4', '5', '6', '7', '8', '9']
 const LONGEST = 40
+/** As `SiteSlug` of the contract. */
+const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 async function takenAmong(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('site').select('slug').where('slug', 'in', slugs).execute()
@@ -35,12 +39,25 @@ export async function freeSlugs(db: Db, wanted: string, most: number): Promise<s
   return tried.filter((slug) => !taken.has(slug)).slice(0, most)
 }
 
-/** Throws 400 with three free proposals for a name that is reserved or another site's. */
-export async function refuseSlug(db: Db, slug: string, lang: Lang): Promise<void> {
-  const taken = (await takenAmong(db, [slug])).size > 0
-  if (!taken && !RESERVED.has(slug)) return
-  const free = (await freeSlugs(db, slug, 4)).filter((each) => each !== slug).slice(0, 3)
-  fieldErrors({
-    slug: say(lang, taken ? 'slugTaken' : 'slugReserved', { free: free.join(', ') }),
-  })
+/** What is wrong with a name; null: it can be had. */
+async function faultOf(db: Db, slug: string): Promise<MessageKey | null> {
+  if (!SHAPE.test(slug)) return 'slugLetters'
+  if (RESERVED.has(slug)) return 'slugReserved'
+  return (await takenAmong(db, [slug])).size > 0 ? 'slugTaken' : null
+}
+
+/**
+ * Throws 400 with three free proposals for a name that is reserved, another site's, or none that an
+ * address can have: of a sign that has no letters the agency's own name is proposed.
+ */
+export async function refuseSlug(
+  db: Db,
+  slug: string,
+  { agencyId, lang }: Pick<Actor, 'agencyId' | 'lang'>,
+): Promise<void> {
+  const fault = await faultOf(db, slug)
+  if (fault === null) return
+  const wanted = slugOf(slug) || ((await getAgency(db, agencyId))?.slug ?? 'agencia')
+  const free = (await freeSlugs(db, wanted, 4)).filter((each) => each !== slug).slice(0, 3)
+  fieldErrors({ slug: say(lang, fault, { free: free.join(', ') }) })
 }

@@ -3,6 +3,7 @@ import { laterVersion } from '../../contract/errors.ts'
 import type { Work } from '../../contract/rights/actor.ts'
 import { namesOf } from '../user/index.ts'
 import { checksOf } from './check/check.service.ts'
+import { pairsOf } from './check/contrast.ts'
 import { addressOfSite } from './address.ts'
 import { digestOf } from './compare/canonical.ts'
 import { changesOf } from './compare/changes.ts'
@@ -55,6 +56,7 @@ export async function showSite({ trx, deps, actor }: Work, id: string): Promise<
     changed,
     changes: version && changed ? changesOf(version.doc, draft) : [],
     languages: coverageOf(draft, row.doc.languages),
+    pairs: pairsOf(draft.brand),
     checks: await checksOf(trx, deps, actor, draft),
     undo: undo ? stepTold(draft, undo, nameOf(undo.by_user)) : null,
     redo: redo ? stepTold(draft, redo, nameOf(redo.by_user)) : null,

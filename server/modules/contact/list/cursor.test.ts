@@ -22,9 +22,9 @@ async function add({ token }: Person, lastName: string): Promise<string> {
   return (await server.call('createContact', { token, body })).body.id
 }
 
-/** Names after a row, as a cursor made up by hand asks for them. */
-async function after({ token }: Person, id: string): Promise<string[]> {
-  const cursor = writeCursor({ value: null, id, back: false }, 'listContacts name')
+/** Names after a place, as a cursor made up by hand asks for them. */
+async function after({ token }: Person, value: string, id: string): Promise<string[]> {
+  const cursor = writeCursor({ value, id, back: false }, 'listContacts name')
   const { status, body } = await server.call('listContacts', {
     token,
     query: { sort: 'name', cursor },
@@ -38,6 +38,9 @@ it('a cursor with the id of somebody one may not see tells nothing of their name
   const foreign = await add(stranger, 'Mercadal')
   const own = await add(pere, 'Melis')
   await add(pere, 'Mestre')
-  expect(await after(pere, own)).toEqual(['Margalida Mestre'])
-  for (const id of [secret, foreign]) expect(await after(pere, id)).toEqual([])
+  expect(await after(pere, 'melis margalida', own)).toEqual(['Margalida Mestre'])
+  for (const id of [secret, foreign]) {
+    expect(await after(pere, 'melis', id)).toEqual(['Margalida Melis', 'Margalida Mestre'])
+    expect(await after(pere, 'z', id)).toEqual([])
+  }
 })

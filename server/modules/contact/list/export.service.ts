@@ -24,9 +24,8 @@ async function* written(
 ): AsyncGenerator<string> {
   const { lang } = actorOf(ctx)
   if (format === 'csv') yield csvHead(lang)
-  let last: string | undefined
+  let cursor: Cursor | null = null
   for (;;) {
-    const cursor: Cursor | null = last === undefined ? null : { value: null, id: last, back: false }
     const { found, names } = await act(ctx, async ({ trx, actor }) => {
       const found = await listRows(trx, actor, filter, { sort: 'name', cursor, limit: BATCH })
       const agents = [...new Set(found.flatMap((row) => row.agent_id ?? []))]
@@ -40,8 +39,9 @@ async function* written(
           : vcard(row),
       )
       .join('')
-    last = rows.at(-1)?.id
+    const last = rows.at(-1)
     if (found.length <= BATCH || last === undefined) return
+    cursor = { value: last.place, id: last.id, back: false }
   }
 }
 

@@ -1,8 +1,12 @@
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../db/index.ts'
+import { afterTransaction } from '../../../testing/after-transaction.ts'
 import type { Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { ctxWithin } from '../../../testing/within.ts'
+import { exportContacts } from './export.service.ts'
 
 let server: TestServer
 let boss: Person
@@ -113,4 +117,27 @@ it('vCard 4.0 reads back as it was written', async () => {
   expect(values('categories')).toEqual([['Sóller', 'a,b']])
   expect(values('note')[0]?.[0]).toMatch(/^Primera línea\n\+segunda; con todo, y muy larga/)
   expect(values('adr')).toEqual([[['', '', 'Carrer Major 3', 'Sóller', '', '07100', 'ES']]])
+})
+
+it('a file that is read slowly is whole, also when the last contact of a part is erased meanwhile', async () => {
+  const { token, profile } = await server.register({ role: 'ADMIN' })
+  const [agency] = profile.agency_ids
+  await sql`
+    insert into contact (id, agency_id, doc, kind, name, sort_name, roles, tags, words, active_at,
+      created_at, updated_at)
+    select gen_random_uuid(), ${agency}::uuid, jsonb_build_object('person', jsonb_build_object('kind',
+      'person', 'firstName', 'Nom' || n), 'reach', '{}'::jsonb, 'profile', '{}'::jsonb, 'legal',
+      '{}'::jsonb, 'notes', '{}'::jsonb), 'person', 'Nom' || n, 'nom ' || lpad(n::text, 3, '0'),
+      '{}', '{}', array_to_tsvector(array['nom']), now(), now(), now()
+    from generate_series(1, 502) n`.execute(server.db)
+  const ctx = await ctxWithin(server, token)
+  // The first transaction counts, the second reads the first part.
+  const eraseLast = () =>
+    sql`update contact set erased_at = now()
+      where agency_id = ${agency}::uuid and name = 'Nom500'`.execute(server.db)
+  const deps = afterTransaction(server.deps, eraseLast, 2)
+  const { stream } = await exportContacts({ ...ctx, deps }, { format: 'vcard' })
+  const parts: string[] = []
+  for await (const part of stream as AsyncIterable<string>) parts.push(String(part))
+  expect(parts.map((part) => part.match(/^BEGIN:VCARD/gm)?.length)).toEqual([500, 2])
 })

@@ -1,6 +1,7 @@
 import type { ContactCounts, ListContactsParams } from '../../../../generated/model/index.ts'
 import { sql, type Db, type RawBuilder } from '../../../db/index.ts'
 import type { Cursor } from '../../../contract/cursor.ts'
+import { momentOf, reading, type Order } from '../../../db/page-by-order.ts'
 import type { Actor } from '../../../contract/rights/actor.ts'
 
 import { withinRights } from '../contact.policy.ts'
@@ -17,10 +18,25 @@ export interface ListFilter extends Pick<
 
 export type ListSort = NonNullable<ListContactsParams['sort']>
 
-const ORDERS: Record<ListSort, { by: RawBuilder<unknown>; descending: boolean }> = {
-  activity: { by: sql`contact.active_at`, descending: true },
-  name: { by: sql`contact.sort_name collate "C"`, descending: false },
-  created: { by: sql`contact.created_at`, descending: true },
+/** A row with where it stands in the order of its list. */
+export type ListedContact = ContactRecord & { place: string }
+
+const newest = (by: RawBuilder<Date>): Order<ListedContact> => ({
+  by,
+  kind: 'time',
+  descending: true,
+  value: ({ place }) => place,
+})
+
+export const ORDERS: Record<ListSort, Order<ListedContact>> = {
+  activity: newest(sql`contact.active_at`),
+  name: {
+    by: sql`contact.sort_name collate "C"`,
+    kind: 'text',
+    descending: false,
+    value: ({ place }) => place,
+  },
+  created: newest(sql`contact.created_at`),
 }
 
 /** The tabs, as conditions; `mine` asks for whom. */
@@ -61,20 +77,14 @@ export function listRows(
   actor: Actor,
   filter: ListFilter,
   page: { sort: ListSort; cursor: Cursor | null; limit: number },
-): Promise<ContactRecord[]> {
-  const { by, descending } = ORDERS[page.sort]
-  const down = descending !== (page.cursor?.back ?? false)
-  let query = filtered(db, actor, filter).select(COLUMNS)
-  if (page.cursor) {
-    // Within rights: a cursor names any row, and what it is compared with can be told by asking.
-    const edge = db
-      .selectFrom('contact')
-      .where(withinRights(actor))
-      .where('contact.id', '=', page.cursor.id)
-      .select([by.as('by'), 'contact.id'])
-    query = query.where(sql<boolean>`(${by}, contact.id) ${sql.raw(down ? '<' : '>')} ${edge}`)
-  }
-  const direction = down ? 'desc' : 'asc'
+): Promise<ListedContact[]> {
+  const order = ORDERS[page.sort]
+  const { by, kind } = order
+  // The cursor holds the place: the row it was written at may be merged, erased or handed over.
+  const { beyond, direction } = reading(order, page.cursor)
+  const place = kind === 'time' ? momentOf(by) : sql<string>`contact.sort_name`
+  let query = filtered(db, actor, filter).select(COLUMNS).select(place.as('place'))
+  if (beyond) query = query.where(beyond)
   return query
     .orderBy(by, direction)
     .orderBy('contact.id', direction)

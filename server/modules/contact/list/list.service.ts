@@ -14,7 +14,7 @@ import { namesOf } from '../../user/index.ts'
 import { isOwn } from '../../../contract/rights/row.ts'
 import { finalId, findContact } from '../contact.repository.ts'
 import { agentName, saveContact, setArchived } from '../contact.service.ts'
-import { countRows, countViews, listRows, usedWords } from './list.repository.ts'
+import { countRows, countViews, listRows, ORDERS, usedWords } from './list.repository.ts'
 import { toRow } from '../view.ts'
 import { say } from '../messages.ts'
 
@@ -24,11 +24,12 @@ export async function listContacts(
   actor: Actor,
   { limit = 24, cursor: text, sort = 'activity', ...filter }: ListContactsParams,
 ): Promise<ContactPage> {
-  const of = { list: `listContacts ${sort}`, kind: 'id' } as const
+  const { kind, value } = ORDERS[sort]
+  const of = { list: `listContacts ${sort}`, kind }
   const cursor = readCursor(text, of, actor.lang)
   const { rows, next, previous } = cutPage(
     await listRows(db, actor, filter, { sort, cursor, limit }),
-    { ...of, cursor, limit },
+    { ...of, cursor, limit, value },
   )
   const names = await namesOf(db, [...new Set(rows.flatMap((row) => row.agent_id ?? []))])
   const page = { items: rows.map((row) => toRow(row, names, actor)), next, previous }

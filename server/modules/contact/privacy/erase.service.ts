@@ -13,6 +13,7 @@ import { forgetNews } from '../../notification/index.ts'
 import { personParts } from './person-parts.ts'
 import { eraseFromTexts } from './own-texts.ts'
 import { personWords, type PersonWords } from './person-words.ts'
+import { theirRows } from './their-rows.ts'
 import { say } from '../messages.ts'
 
 /**
@@ -94,7 +95,7 @@ async function keepByLaw(
 
 /**
  * What the agency's people were told about them: by their name, their addresses, and what they came
- * to or asked.
+ * to, asked or wrote.
  */
 async function forgetTold(
   trx: Db,
@@ -103,11 +104,21 @@ async function forgetTold(
   { names, emails }: PersonWords,
 ): Promise<void> {
   const events = await trx
-    .selectFrom('agenda_attendee')
-    .select('event_id')
-    .where('contact_id', 'in', ids)
+    .selectFrom('agenda_attendee as a')
+    .innerJoin('agenda_event as e', 'e.id', 'a.event_id')
+    .select('a.event_id')
+    .where('e.agency_id', '=', agencyId)
+    .where(
+      sql<boolean>`(a.contact_id = any(${ids}::uuid[])
+        or a.contact_id is null and lower(a.email) = any(${emails}::text[]))`,
+    )
     .execute()
-  const leads = await trx.selectFrom('lead').select('id').where('contact_id', 'in', ids).execute()
+  const threads = await trx
+    .selectFrom('inbox_thread')
+    .select('id')
+    .where(theirRows('inbox_thread', ids))
+    .execute()
+  const leads = await trx.selectFrom('lead').select('id').where(theirRows('lead', ids)).execute()
   const demands = await trx
     .selectFrom('demand')
     .select('id')
@@ -121,6 +132,7 @@ async function forgetTold(
     .execute()
   const about = [
     ['lead', leads],
+    ['inbox', threads],
     ['match', demands],
     ['offer', offers],
     ['selection', selections],
@@ -171,9 +183,18 @@ export async function eraseContact(
     .deleteFrom('contact_link')
     .where((eb) => eb.or([eb('contact_id', 'in', ids), eb('other_id', 'in', ids)]))
     .execute()
+  // Of a merge that was undone nothing is asked any more, and both its documents may hold what a
+  // third record, part of one of them by then, had brought.
   await trx
     .deleteFrom('contact_merge')
-    .where((eb) => eb.or([eb('kept_id', 'in', ids), eb('merged_id', 'in', ids)]))
+    .where('agency_id', '=', row.agency_id)
+    .where((eb) =>
+      eb.or([
+        eb('kept_id', 'in', ids),
+        eb('merged_id', 'in', ids),
+        eb('undone_at', 'is not', null),
+      ]),
+    )
     .execute()
   for (const one of ids) {
     await wipeContact(trx, one, {

@@ -104,6 +104,30 @@ it('takes the addresses and numbers of an erased person out of what was written 
   expect(answer.mentions).toEqual([])
 })
 
+it('takes out what a merged record said and the kept one had let go of, but nothing that is another’s by now', async () => {
+  const { token } = boss
+  const kept = await add(boss, 'Ulrike', 'Hintermoser')
+  const merged = await add(boss, 'Ulli', 'Hintermoser', {
+    reach: { phones: [{ number: '+34655000111' }], emails: [{ address: 'ulli@web.example' }] },
+  })
+  const params = { id: kept.id }
+  const joined = await server.call('mergeContact', {
+    token,
+    params,
+    body: { version: kept.version, otherId: merged.id, otherVersion: merged.version },
+  })
+  const { version } = joined.body
+  const body = { version, reach: { phones: [], emails: [] } }
+  expect((await server.call('updateContact', { token, params, body })).status).toBe(200)
+  const text = 'Llama al 655 000 111 o escribe a ulli@web.example'
+  const friend = await add(boss, 'Pep', 'Mulet', {
+    notes: { text },
+    reach: { emails: [{ address: 'ulli@web.example' }] },
+  })
+  expect((await erase(kept.id)).redacted).toBe(1)
+  expect(await noteOf(boss, friend.id)).toBe('Llama al […] o escribe a ulli@web.example')
+})
+
 it('tells where the full name still stands, since somebody else may be called so, and leaves first names alone', async () => {
   const person = await add(boss, 'Gertrud', 'Niedermeier')
   const friend = await add(boss, 'Toni', 'Rigo', {

@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { sql, type Db } from '../../../db/index.ts'
+import type { ContactDoc } from '../../../db/tables/contact.ts'
+import { reachOf, type ReachValue } from '../derive.ts'
 
 /** By what a person can be found in sentences that others wrote. */
 export interface PersonWords {
@@ -11,14 +13,44 @@ export interface PersonWords {
   phones: string[]
 }
 
+/**
+ * Phones and e-mails of people: what is held for them, and what their records say and nobody holds
+ * (a merged record's, which the kept one let go of).
+ */
+async function reachOfPeople(
+  db: Db,
+  contactIds: string[],
+  docs: ContactDoc[],
+): Promise<Pick<ReachValue, 'kind' | 'value'>[]> {
+  const said = docs.flatMap(reachOf)
+  const held = await db
+    .selectFrom('contact_reach')
+    .select(['kind', 'value', 'contact_id'])
+    .where('agency_id', 'in', (eb) =>
+      eb.selectFrom('contact').select('agency_id').where('id', 'in', contactIds),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('contact_id', 'in', contactIds),
+        sql<boolean>`value = any(${said.map(({ value }) => value)}::text[])`,
+      ]),
+    )
+    .execute()
+  const free = said.filter((one) => !held.some(({ value }) => value === one.value))
+  return [...held.filter(({ contact_id }) => contactIds.includes(contact_id)), ...free]
+}
+
 /** What an agency's records call a person. To be read before they are erased. */
 export async function personWords(db: Db, contactIds: string[]): Promise<PersonWords> {
   const rows = await db.selectFrom('contact').select('doc').where('id', 'in', contactIds).execute()
-  const reach = await db
-    .selectFrom('contact_reach')
-    .select(['kind', 'value'])
-    .where('contact_id', 'in', contactIds)
-    .execute()
+  const reach = await reachOfPeople(
+    db,
+    contactIds,
+    rows.map(({ doc }) => doc),
+  )
+  const values = (of: ReachValue['kind']): string[] => [
+    ...new Set(reach.filter(({ kind }) => kind === of).map(({ value }) => value)),
+  ]
   const people = rows.map(({ doc }) => doc.person)
   const texts = (list: (string | undefined)[]): string[] =>
     [...new Set(list.flatMap((one) => one?.trim() || []))].toSorted((a, b) => b.length - a.length)
@@ -38,10 +70,16 @@ export async function personWords(db: Db, contactIds: string[]): Promise<PersonW
         ...(lastName?.split(/\s+/) ?? []),
       ]),
     ).filter((one) => one.length >= 3),
-    emails: reach.filter(({ kind }) => kind === 'email').map(({ value }) => value),
-    phones: reach.filter(({ kind }) => kind === 'phone').map(({ value }) => value),
+    emails: values('email'),
+    phones: values('phone'),
   }
 }
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** An address is no part of another: `ana@x.es` ends no `mari.ana@x.es`, begins no `ana@x.es.org`. */
+const alone = (word: string): string =>
+  word.includes('@') ? `(?<![._%+-])${escaped(word)}(?!-|\\.[[:alnum:]])` : escaped(word)
 
 /**
  * Words as a regular expression of PostgreSQL: whole ones, whatever the letters' size. `\\1` is
@@ -49,13 +87,12 @@ export async function personWords(db: Db, contactIds: string[]): Promise<PersonW
  * both found.
  */
 export const wholeWords = (words: string[]): string =>
-  `(^|[^[:alnum:]])(${words.map((word) => word.replace(/[^\p{L}\p{N} ]/gu, '\\$&').replace(/ +/g, '\\s+')).join('|')})(?=$|[^[:alnum:]])`
+  `(^|[^[:alnum:]])(${words.map((word) => word.split(/ +/).map(alone).join('\\s+')).join('|')})(?=$|[^[:alnum:]])`
 
 /** Rows where a sentence names one of these; none when there are no words. */
 export const saysOneOf = (text: ReturnType<typeof sql<string>>, words: string[]) =>
   words.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} ~* ${wholeWords(words)}`
 
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 /** What people write between the digits of a number. */
 const BETWEEN = '[[:space:]().·/-]{0,3}'
 

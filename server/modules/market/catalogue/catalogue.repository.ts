@@ -74,8 +74,11 @@ function fits({ q, island, priceMax, home }: Wanted): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
-/** A row of a list, with both documents as they are stored (`half-read.ts`). */
-export type ListedRow = OfferedRow & { stored_item: unknown; stored_seller: unknown }
+/**
+ * A row of a list, with both documents as they are stored (`half-read.ts`) and the numbers that say
+ * its place.
+ */
+export type ListedRow = OfferedRow & { stored_item: unknown; stored_seller: unknown; place: string }
 
 /** How many of a category fit. */
 export interface CategoryCount {
@@ -91,15 +94,17 @@ export interface CategoryCount {
 export async function offered(
   db: Db,
   wanted: Wanted,
-  { cursor, limit }: { cursor: Cursor<null> | null; limit: number },
+  { cursor, limit }: { cursor: Cursor<string> | null; limit: number },
 ): Promise<{ rows: ListedRow[]; categories: CategoryCount[] }> {
   const order = orderOf(wanted)
   const places = order.map((_, at) => sql.ref(`place${at}`))
   const columns = order.map((one, at) => sql`${one} as ${sql.ref(`place${at}`)}`)
   const key = sql`(${sql.join([...places, sql.ref('id')])})`
+  // The cursor holds the place: the publication it was written at may be deleted meanwhile.
+  const at = cursor?.value.split(' ').map(Number) ?? []
+  const edge = order.map((_, nth) => sql`${at[nth] ?? 0}::float8`)
   const beyond = cursor
-    ? sql`and ${key} > (select ${sql.join([...order, sql`i.id`])} from market_item i
-        ${bandsOf(wanted)} where i.id = ${cursor.id}::uuid)`
+    ? sql`and ${key} > (${sql.join([...edge, sql`${cursor.id}::uuid`])})`
     : sql``
   const category = wanted.category ? sql`category = ${wanted.category}` : sql`true`
   const ofPage = order.map((_, at) => sql.ref(`page.place${at}`))
@@ -112,7 +117,8 @@ export async function offered(
       counted as (select json_agg(c order by c.count desc, c.category) as counted
         from (select category, count(*)::int as count from fit group by category) c)
     select counted.counted, i.*, s.user_id as seller_user, s.agency_id as seller_agency,
-      s.doc as seller_doc, s.lat, s.lon, i.doc #> '{}' as stored_item, s.doc #> '{}' as stored_seller
+      s.doc as seller_doc, s.lat, s.lon, i.doc #> '{}' as stored_item, s.doc #> '{}' as stored_seller,
+      concat_ws(' ', ${sql.join(ofPage)}) as place
     from counted left join (page join market_item i on i.id = page.id
       join seller s on s.id = i.seller_id) on true
     order by ${sql.join([...ofPage, sql`page.id`])}`.execute(db)

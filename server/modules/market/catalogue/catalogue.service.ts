@@ -27,7 +27,9 @@ import { offered, offeredById, type OfferedRow } from './catalogue.repository.ts
 import { readHome, type HomeHere } from './home.ts'
 import { sellerFacts } from './seller-facts.ts'
 
-const LIST = { list: 'listMarket', kind: 'id' } as const
+/** The list that a cursor belongs to: each order has places of its own. */
+const listOf = ({ sort = 'near' }: Pick<ListMarketParams, 'sort'>) =>
+  ({ list: `listMarket ${sort}`, kind: 'numbers' }) as const
 const PAGE = 12
 /** How far times of a list look ahead, and how many are shown. */
 const AHEAD = { days: 21, most: 3 }
@@ -109,11 +111,12 @@ export async function listMarket(
   ctx: Ctx,
 ): Promise<MarketPage> {
   const session = requireSession(ctx)
-  const cursor = readCursor(text, LIST, ctx.lang)
+  const list = listOf(asked)
+  const cursor = readCursor(text, list, ctx.lang)
   const home = propertyId ? await readHome(ctx.deps, session, propertyId, ctx.lang) : null
   const wanted = { ...asked, home }
   const { rows: found, categories } = await offered(ctx.deps.db, wanted, { cursor, limit })
-  const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
+  const { rows, next } = cutPage(found, { ...list, cursor, limit, value: ({ place }) => place })
   const counted = asked.category
     ? categories.filter(({ category }) => category === asked.category)
     : categories

@@ -30,10 +30,14 @@ export async function checksOf(
     ...ofLinkWords(doc),
     ...(await ofHomes(db, now(), agencyId, doc)),
   ]
+  const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 })
+  const inWords = (word: string | number): string =>
+    typeof word === 'number' ? figure.format(word) : word
   const checks = found.map(({ words, proposal, ...check }): SiteCheck => {
     const page = pageAt(doc, check.path)
     const where = page ? readIn(page.title, lang, doc.languages) : say(lang, 'wholeSite')
-    const text = say(lang, `check.${check.key}`, { where, ...words })
+    const named = Object.entries(words ?? {}).map(([name, word]) => [name, inWords(word)] as const)
+    const text = say(lang, `check.${check.key}`, { where, ...Object.fromEntries(named) })
     return { ...check, pageId: page?.id ?? null, text, proposal: proposal ?? null }
   })
   const stops = checks.filter(({ level }) => level === 'stop')

@@ -4,7 +4,7 @@ import { contrast } from '../../../formats/color.ts'
 import { oklchOf } from '../../../formats/oklch.ts'
 import { branded } from '../../../../src/site/palette.ts'
 import { TEMPLATES as DRAWN } from '../../../../src/site/templates/index.ts'
-import { readableOn, tooClose } from './contrast.ts'
+import { pairsOf, readableOn, tooClose } from './contrast.ts'
 import { PALETTES } from './palettes.ts'
 import { numbers } from '../../../testing/numbers.ts'
 
@@ -89,4 +89,23 @@ test('what can be read is left as it was chosen; what cannot keeps its hue', () 
   expect(readableOn('#0b4f6c', ['#ffffff'])).toBe('#0b4f6c')
   const { h } = oklchOf(readableOn('#e0a458', ['#ffffff']))
   expect(Math.abs(h - oklchOf('#e0a458').h)).toBeLessThan(4)
+})
+
+test('each colour has its figure, the worst of where it stands; the template’s where none is chosen', () => {
+  const of = (colors: SiteBrand['colors'], more: Partial<SiteBrand> = {}) =>
+    pairsOf({ template: 'llevant', scheme: 'light', colors, ...more })
+  expect(of({})).toEqual([
+    { field: 'primary', color: '#0b5bd3', ground: '#eef4fb', ratio: 5.49, moved: false },
+    { field: 'ground', color: '#0b1f33', ground: '#ffffff', ratio: 16.69, moved: false },
+  ])
+  expect(of({ primary: '#0b5bd3', accent: '#ffe06b', ground: '#fafafa' })).toMatchObject([
+    { field: 'primary' },
+    { field: 'accent', color: '#ffe06b', ground: '#000000' },
+    { field: 'ground', ground: '#fafafa' },
+  ])
+  expect(of({ accent: '#0b5bd3' }).map(({ field }) => field)).toEqual(['accent', 'ground'])
+  for (const colors of [{ primary: '#ffe06b' }, { accent: '#ffe06b' }, { ground: '#445566' }])
+    for (const { field, ratio } of tooClose({ template: 'llevant', scheme: 'light', colors }))
+      expect(of(colors).find((pair) => pair.field === field)?.ratio).toBe(ratio)
+  expect(of({}, { template: 'sisena' as SiteBrand['template'] })).toEqual([])
 })

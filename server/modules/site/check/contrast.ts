@@ -1,7 +1,7 @@
-import type { SiteBrand } from '../../../../generated/model/index.ts'
-import { contrast } from '../../../formats/color.ts'
+import type { SiteBrand, SiteColorPair } from '../../../../generated/model/index.ts'
+import { contrast, inkOn } from '../../../formats/color.ts'
 import { hexOf, oklchOf } from '../../../formats/oklch.ts'
-import { groundsOf, isLight, paletteOf } from './palettes.ts'
+import { groundsOf, isLight, PALETTES, paletteOf } from './palettes.ts'
 
 /** What WCAG 2.2 asks of text (1.4.3). */
 export const ENOUGH = 4.5
@@ -42,6 +42,14 @@ export interface TooClose {
 /** Cut, not rounded: 4.499 is not enough. */
 export const cut = (ratio: number): number => Math.floor(ratio * 100) / 100
 
+/** The colour of links and buttons, and what they stand on. */
+function mainOf(brand: SiteBrand) {
+  const { primary, accent: second } = brand.colors ?? {}
+  const { ground, panel, accent } = groundsOf(brand)
+  const field = primary || !second ? ('primary' as const) : ('accent' as const)
+  return { field, main: primary ?? second ?? accent, grounds: [ground, panel] as const }
+}
+
 /**
  * Colours the agency chose that are too close to what they stand on. The ground is tried with the
  * template's ink, the main colour (the second where there is no first) as text on ground and panel;
@@ -61,12 +69,36 @@ export function tooClose(brand: SiteBrand): TooClose[] {
         proposal: nearestShade(own, isGround),
       },
     ]
-  const { ground, panel, accent } = groundsOf(brand)
-  const field = colors.primary || !colors.accent ? 'primary' : 'accent'
-  const main = colors[field] ?? accent
-  const ratio = least(main, [ground, panel])
+  const { field, main, grounds } = mainOf(brand)
+  const ratio = least(main, grounds)
   const isChosen = Boolean(colors.primary || colors.accent || own)
   return isChosen && ratio < ENOUGH
-    ? [{ field, ratio: cut(ratio), proposal: readableOn(main, [ground, panel]) }]
+    ? [{ field, ratio: cut(ratio), proposal: readableOn(main, grounds) }]
     : []
+}
+
+const pair = (field: SiteColorPair['field'], color: string, ground: string): SiteColorPair => ({
+  field,
+  color,
+  ground,
+  ratio: cut(contrast(color, ground)),
+  moved: false,
+})
+
+/**
+ * The colours of a brand, each on the worst of what it stands on, by the same rule as `tooClose`;
+ * where the agency chose none those of the template. Of a template that another version has nobody
+ * here knows them.
+ */
+export function pairsOf(brand: SiteBrand): SiteColorPair[] {
+  if (!Object.hasOwn(PALETTES, brand.template)) return []
+  const { field, main, grounds } = mainOf(brand)
+  const { accent: second, ground: own } = brand.colors ?? {}
+  const palette = paletteOf(brand)
+  const worst = grounds.reduce((a, b) => (contrast(main, b) < contrast(main, a) ? b : a))
+  return [
+    pair(field, main, worst),
+    ...(second && field === 'primary' ? [pair('accent', second, inkOn(second))] : []),
+    pair('ground', palette.ink, own ?? palette.ground),
+  ]
 }

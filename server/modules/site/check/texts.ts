@@ -37,7 +37,7 @@ export function ofTexts(doc: SiteDoc): Found[] {
       level: 'stop',
       path: `brand.colors.${field}`,
       proposal,
-      words: { ratio: String(ratio), proposal },
+      words: { ratio, proposal },
     })
   return found
 }

@@ -95,7 +95,10 @@ export async function restoreVersion(
   const pages = await pagesOf(trx, id)
   const ids = [...new Set([...pages, ...version.doc.pages].map((page) => page.id))]
   const now = draftOf(row, pages)
-  await step(work, id, momentOf(now, ids), momentOf(version.doc, ids), momentOf(whole, ids))
+  await step(work, id, momentOf(now, ids), momentOf(version.doc, ids), {
+    whole: momentOf(whole, ids),
+    isOld: true,
+  })
   if (live) {
     await refuseStops(work, version.doc)
     const digest = digestOf(version.doc)

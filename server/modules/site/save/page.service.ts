@@ -66,7 +66,7 @@ export async function addPage(
   const { trx, deps, actor } = work
   const row = writable(await findSite(trx, siteId, true), actor)
   const pages = await pagesOf(trx, siteId)
-  if (pages.length >= MOST_PAGES) notAcceptable(say(actor.lang, 'tooManyPages'))
+  if (pages.length >= MOST_PAGES) fieldErrors({ pages: say(actor.lang, 'tooManyPages') })
   if (ONCE.has(kind) && pages.some(({ doc }) => doc.kind === kind))
     notAcceptable(say(actor.lang, 'pageOnce'))
   const { known } = await knownOf(trx, deps, row.agency_id)

@@ -27,7 +27,7 @@ export async function updateSite(
   if (slug !== undefined && slug !== row.slug) {
     if (row.published !== null) notAcceptable(say(actor.lang, 'slugFixed'))
     await holdNames(trx)
-    await refuseSlug(trx, slug, actor.lang)
+    await refuseSlug(trx, slug, actor)
     await setSite(trx, id, { slug })
     await touchSite(trx, id, deps.now(), { anew: true })
   }

@@ -21,7 +21,7 @@ const MOST = 100
 const DAYS = 30
 /** Of what can be undone, so that large pages do not keep a hundred copies of themselves. */
 const MOST_BYTES = 16_000_000
-const LARGEST_DRAFT = 1_000_000
+const LARGEST_DRAFT = 512_000
 
 /** Until when steps can be undone no more. */
 export const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
@@ -30,20 +30,21 @@ export const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_40
  * Makes a change of a site's draft and keeps what it found, so that it can be undone; nothing when
  * it changes nothing. The site's row is held by the caller, so that steps of a site stand in one
  * line. What had been undone cannot be done again after it. `whole`: `after` with what only another
- * version can read.
+ * version can read; `isOld`: it stood here before, so it is never too large.
  */
 export async function step(
   work: Work,
   siteId: string,
   before: SiteMoment,
   after: SiteMoment,
-  whole = after,
+  { whole = after, isOld = false }: { whole?: SiteMoment; isOld?: boolean } = {},
 ): Promise<void> {
   if (isSame(before, after)) return
   const { trx, deps, actor } = work
   const found = await momentAsStored(trx, siteId, before)
+  const bytes = await bytesOf(trx, siteId)
   await setMoment(work, siteId, after, whole)
-  await refuseLargeDraft(work, siteId)
+  if (!isOld) await refuseLargeDraft(work, siteId, bytes)
   await trx
     .deleteFrom('site_step')
     .where('site_id', '=', siteId)
@@ -67,13 +68,25 @@ export async function step(
       where place = 1 or (place <= ${MOST} and bytes <= ${MOST_BYTES})))`.execute(trx)
 }
 
-/** 413 where a draft as a whole is more than people write; what is taken back is never refused. */
-async function refuseLargeDraft({ trx, actor }: Work, siteId: string): Promise<void> {
+async function bytesOf(db: Db, siteId: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (octet_length(s.doc::text) + coalesce((select sum(octet_length(p.doc::text))
       from site_page p where p.site_id = s.id), 0))::int as bytes
-    from site s where s.id = ${siteId}`.execute(trx)
-  if ((rows[0]?.bytes ?? 0) > LARGEST_DRAFT) tooLarge(actor.lang)
+    from site s where s.id = ${siteId}`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+/**
+ * 413 where a draft as a whole is more than people write. What is taken back is never refused, nor
+ * is what makes a larger one smaller: it may be of a time that let it grow.
+ */
+async function refuseLargeDraft(
+  { trx, actor }: Work,
+  siteId: string,
+  before: number,
+): Promise<void> {
+  const bytes = await bytesOf(trx, siteId)
+  if (bytes > LARGEST_DRAFT && bytes >= before) tooLarge(actor.lang)
 }
 
 /** The document of a page in a moment as it is stored; undefined where there is none. */

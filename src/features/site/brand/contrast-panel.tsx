@@ -1,23 +1,24 @@
-import { CircleAlert } from 'lucide-react'
 import { useUpdateSite } from '../../../../generated/api/site/site'
-import type { Site, SiteCheck } from '../../../../generated/model'
+import type { Site, SiteColorPair } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { Button } from '../../../ui/workspace/kit/button'
 import { useSiteCache } from '../frame/use-site-cache'
+import { ColorPair } from './color-pair'
 
-/** A colour that cannot be read, and the nearest that can, taken with one click. */
-function Pair({ site, check }: { site: Site; check: SiteCheck }) {
+/** A colour with its figure; where it cannot be read, the nearest that can, taken with one click. */
+function Pair({ site, pair }: { site: Site; pair: SiteColorPair }) {
   const { t } = useTranslation('site')
   const keep = useSiteCache()
   const { busy, write } = useWrite(useUpdateSite, { done: t('brand.saved'), onDone: keep })
   const { brand } = site.draft
-  const field = check.path.split('.').at(-1) ?? 'primary'
-  const { proposal } = check
+  const { field } = pair
+  const check = site.checks.find(
+    ({ key, path }) => key === 'contrast' && path.split('.').at(-1) === field,
+  )
+  const proposal = check?.proposal
   return (
-    <li>
-      <CircleAlert className="icon" aria-hidden="true" />
-      <span>{check.text}</span>
+    <ColorPair pair={pair} problem={check?.text}>
       {proposal && site.canEdit ? (
         <Button
           busy={busy}
@@ -35,18 +36,17 @@ function Pair({ site, check }: { site: Site; check: SiteCheck }) {
           {t('brand.take', { color: proposal })}
         </Button>
       ) : null}
-    </li>
+    </ColorPair>
   )
 }
 
-/** Colours of the brand that are too close to what they stand on. */
+/** Colours of the brand, each on what it stands on, with how well it is read there. */
 export function ContrastPanel({ site }: { site: Site }) {
-  const checks = site.checks.filter(({ key }) => key === 'contrast')
-  if (checks.length === 0) return null
+  const { t } = useTranslation('site')
   return (
-    <ul className="site-contrast" role="alert">
-      {checks.map((check) => (
-        <Pair key={check.path} site={site} check={check} />
+    <ul className="site-pairs site-contrast" aria-label={t('brand.pairs')}>
+      {site.pairs.map((pair) => (
+        <Pair key={pair.field} site={site} pair={pair} />
       ))}
     </ul>
   )

@@ -4,7 +4,7 @@ import {
   useReadSiteBrand,
   useUpdateSite,
 } from '../../../../generated/api/site/site'
-import type { Site, SiteBrand, SiteBrandReading } from '../../../../generated/model'
+import type { Site, SiteBrand } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
 import { Sk } from '../../../ui/skeleton'
@@ -13,33 +13,7 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { Shot } from '../frame/shot'
 import { usePreview } from '../frame/use-preview'
 import { useSiteCache } from '../frame/use-site-cache'
-
-/** Colours of a reading, each with its figure, and whether it was moved to be read. */
-function Pairs({ reading }: { reading: SiteBrandReading }) {
-  const { t } = useTranslation('site')
-  return (
-    <ul className="site-pairs">
-      {reading.pairs.map(({ field, color, ground, ratio, moved }) => (
-        <li key={field}>
-          <span
-            className="site-pair-shown"
-            style={{ color, background: ground }}
-            aria-hidden="true"
-          >
-            Aa
-          </span>
-          <span>
-            <b>{t(`logo.field.${field}`)}</b> <span className="num">{color}</span>
-            <small className="muted">
-              {t('logo.ratio', { ratio })}
-              {moved ? ` ${t('logo.moved')}` : ''}
-            </small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+import { ColorPair } from './color-pair'
 
 /** The front page as it is and as it would be, and the press that takes the colours. */
 export function LogoReading({
@@ -92,12 +66,22 @@ export function LogoReading({
         <p>{t('logo.none')}</p>
       ) : (
         <>
-          <Pairs reading={data} />
+          <ul className="site-pairs">
+            {data.pairs.map((pair) => (
+              <ColorPair key={pair.field} pair={pair} />
+            ))}
+          </ul>
           <div className="site-before-after">
             <figure>
               <figcaption>{t('logo.before')}</figcaption>
               {before.url ? (
                 <Shot url={before.url} title={t('logo.before')} width={820} ratio={0.8} />
+              ) : before.isError ? (
+                <ErrorLine
+                  title={t('shotFailed')}
+                  error={before.error}
+                  onRetry={() => void before.refetch()}
+                />
               ) : (
                 <Sk h={160} />
               )}

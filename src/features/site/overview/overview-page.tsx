@@ -14,6 +14,7 @@ import { ChecksPanel } from './checks-panel'
 import { LeadsPanel } from '../figures/leads-panel'
 import { VisitsPanel } from '../figures/visits-panel'
 import { ExportPanel } from './export-panel'
+import { FailingDomains } from './failing-domains'
 import { LanguagesPanel } from './languages-panel'
 import { SiteCard } from './site-card'
 import { VersionsPanel } from './versions-panel'
@@ -75,20 +76,23 @@ export default function OverviewPage() {
   return (
     <SitePage title={t('title')} acts={(site) => <Acts site={site} />}>
       {(site) => (
-        <div className="site-overview">
-          <div className="site-stack">
-            <SiteCard site={site} />
-            {site.published ? <VisitsPanel site={site} /> : null}
-            <ChecksPanel site={site} />
-            <VersionsPanel site={site} />
+        <>
+          <FailingDomains site={site} />
+          <div className="site-overview">
+            <div className="site-stack">
+              <SiteCard site={site} />
+              {site.published ? <VisitsPanel site={site} /> : null}
+              <ChecksPanel site={site} />
+              <VersionsPanel site={site} />
+            </div>
+            <div className="site-stack">
+              <ChangesPanel site={site} />
+              {site.published ? <LeadsPanel site={site} /> : null}
+              <LanguagesPanel site={site} />
+              <ExportPanel site={site} />
+            </div>
           </div>
-          <div className="site-stack">
-            <ChangesPanel site={site} />
-            {site.published ? <LeadsPanel site={site} /> : null}
-            <LanguagesPanel site={site} />
-            <ExportPanel site={site} />
-          </div>
-        </div>
+        </>
       )}
     </SitePage>
   )

@@ -11,16 +11,20 @@ import { Button } from '../../../ui/workspace/kit/button'
 import { ChipToggle } from '../../../ui/workspace/kit/chip-toggle'
 import { Select } from '../../../ui/workspace/kit/select'
 import { TextField } from '../../../ui/workspace/kit/text-field'
+import { SchemeChips, type Shown } from '../frame/scheme-chips'
 import { Shot } from '../frame/shot'
 import { SitePage } from '../frame/site-page'
 import { usePreview } from '../frame/use-preview'
 import { PageChoice } from '../sections/page-choice'
+import { Compare } from './compare'
 
 const SHOTS = [
   [1440, 0.9],
   [820, 1.3],
   [360, 2],
 ] as const
+
+const WHICH = ['draft', 'published', 'compare'] as const
 
 const useSend = inOne(({ id, page, language }: { id: string; page: string; language: Language }) =>
   previewSite(id, { page, language, send: true }, { quiet: true, silent: true }),
@@ -31,11 +35,22 @@ function Preview({ site }: { site: Site }) {
   const { pages, languages } = site.draft
   const [pageId, setPageId] = useState(pages[0]?.id)
   const [language, setLanguage] = useState<Language>(languages[0] ?? 'es')
-  const [old, setOld] = useState(false)
+  const [asked, setAsked] = useState<(typeof WHICH)[number]>('draft')
+  const [scheme, setScheme] = useState<Shown>(null)
   const [sent, setSent] = useState<string | null>(null)
   const page = pages.find(({ id }) => id === pageId) ?? pages[0]
-  const number = old ? site.published?.number : undefined
-  const { url, isError, error, refetch } = usePreview(site.id, { page: page?.id, language, number })
+  // With nothing new there is one site, and nothing to choose.
+  const isNew = site.published !== null && site.changed
+  const which = isNew ? asked : 'draft'
+  const wanted = { page: page?.id, language, scheme }
+  const draft = usePreview(site.id, { ...wanted, enabled: which !== 'published' })
+  const published = usePreview(site.id, {
+    ...wanted,
+    number: site.published?.number,
+    enabled: which !== 'draft',
+  })
+  const shown = which === 'published' ? published : draft
+  const failed = which !== 'draft' && published.isError ? published : shown
   const { busy, write } = useWrite(useSend, {
     done: null,
     onDone: async ({ url: link }) => {
@@ -62,16 +77,16 @@ function Preview({ site }: { site: Site }) {
             </option>
           ))}
         </Select>
-        {site.published && site.changed ? (
+        {isNew ? (
           <span className="chip-row" role="group" aria-label={t('preview.which')}>
-            <ChipToggle on={!old} onClick={() => setOld(false)}>
-              {t('preview.draft')}
-            </ChipToggle>
-            <ChipToggle on={old} onClick={() => setOld(true)}>
-              {t('preview.published')}
-            </ChipToggle>
+            {WHICH.map((each) => (
+              <ChipToggle key={each} on={each === which} onClick={() => setAsked(each)}>
+                {t(`preview.${each}`)}
+              </ChipToggle>
+            ))}
           </span>
         ) : null}
+        <SchemeChips shown={scheme} onChoose={setScheme} />
         <Button busy={busy} onClick={() => void write({ id: site.id, page: page.id, language })}>
           <Link2 className="icon" aria-hidden="true" />
           {t('preview.send')}
@@ -89,18 +104,30 @@ function Preview({ site }: { site: Site }) {
       <div className="site-previews">
         {SHOTS.map(([width, ratio]) => (
           <figure key={width} className={`site-preview is-${width}`}>
-            {url ? (
+            {failed.isError ? (
+              <ErrorLine
+                title={t('shotFailed')}
+                error={failed.error}
+                onRetry={() => void failed.refetch()}
+              />
+            ) : which === 'compare' && draft.url && published.url ? (
+              <Compare
+                published={published.url}
+                draft={draft.url}
+                width={width}
+                ratio={ratio}
+                drawn={site.digest}
+              />
+            ) : which !== 'compare' && shown.url ? (
               <Shot
-                key={url}
-                url={url}
-                title={t('preview.at', { width })}
+                key={shown.url}
+                url={shown.url}
+                title={t(which === 'draft' ? 'preview.at' : 'preview.publishedAt', { width })}
                 width={width}
                 ratio={ratio}
                 drawn={site.digest}
                 live
               />
-            ) : isError ? (
-              <ErrorLine title={t('shotFailed')} error={error} onRetry={() => void refetch()} />
             ) : (
               <Sk h={320} />
             )}

@@ -9,3 +9,10 @@ export function newSection(kind: SiteSectionKind): SiteSection {
   if (kind === 'hero' || kind === 'homes' || kind === 'valuation') return { id, kind, title: {} }
   return { id, kind }
 }
+
+/** The same once more. A name leads to one section of a page, so the copy goes without. */
+export function copyOf(section: SiteSection): SiteSection {
+  const copy = { ...section, id: crypto.randomUUID() }
+  delete copy.anchor
+  return copy
+}

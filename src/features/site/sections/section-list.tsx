@@ -16,12 +16,19 @@ interface SectionListProps {
   disabled: boolean
   onChoose: (id: string) => void
   onMove: (from: number, to: number) => void
+  /** Whether there is one now. */
+  onCopy: (at: number) => boolean
   onRemove: (at: number) => void
 }
 
+const KEYS = 'Alt+ArrowUp Alt+ArrowDown Control+D Meta+D Delete'
+const isCopy = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'd'
+
 /**
  * The sections of a page from top to foot. They move by drag, by the two buttons of the chosen one,
- * and by Alt+↑ and Alt+↓; Del takes the one with the focus away.
+ * and by Alt+↑ and Alt+↓; of the one with the focus Ctrl+D and ⌘D put a copy below, Del takes it
+ * away.
  */
 export function SectionList({
   page,
@@ -30,18 +37,21 @@ export function SectionList({
   disabled,
   onChoose,
   onMove,
+  onCopy,
   onRemove,
 }: SectionListProps) {
   const { t } = useTranslation('site')
   const nameOf = useSectionName()
   const list = useRef<HTMLUListElement>(null)
   const last = page.sections.length - 1
+  const focus = (at: number) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>('.site-section-choose')[at]?.focus(),
+    )
   const move = (from: number, to: number) => {
     if (disabled || to < 0 || to > last) return
     onMove(from, to)
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('.site-section-choose')[to]?.focus(),
-    )
+    focus(to)
   }
   const { dragged, grip } = useRowDrag(list, move)
   /** Where the row would land: above or below this one. */
@@ -57,6 +67,10 @@ export function SectionList({
     } else if (event.key === 'Delete' && !disabled) {
       event.preventDefault()
       onRemove(at)
+    } else if (isCopy(event) && !disabled) {
+      // Else the browser keeps the desk among its bookmarks.
+      event.preventDefault()
+      if (onCopy(at)) focus(at + 1)
     }
   }
   const fault = (at: number): SiteCheck | undefined =>
@@ -92,7 +106,7 @@ export function SectionList({
             <Pressable
               className="site-section-choose"
               aria-current={on ? 'true' : undefined}
-              aria-keyshortcuts={disabled ? undefined : 'Alt+ArrowUp Alt+ArrowDown Delete'}
+              aria-keyshortcuts={disabled ? undefined : KEYS}
               onClick={() => onChoose(section.id)}
               onKeyDown={(event) => press(event, at)}
             >

@@ -42,6 +42,7 @@ it('a section of another version stands in the list without a form of its own, a
           disabled={false}
           onChoose={nothing}
           onMove={nothing}
+          onCopy={() => false}
           onRemove={nothing}
         />
         <SectionForm

@@ -18,7 +18,7 @@ import { SitePage } from '../frame/site-page'
 import { UndoButtons } from '../frame/undo-buttons'
 import { AddSection } from './add-section'
 import { MOST_SECTIONS } from './kinds'
-import { newSection } from './new-section'
+import { copyOf, newSection } from './new-section'
 import { PageChoice } from './page-choice'
 import { PreviewPane } from './preview-pane'
 import { SectionForm } from './section-form'
@@ -77,9 +77,22 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
   const insert = (made: SiteSection, place: number) => {
     if (sections.length >= MOST_SECTIONS) return
     put([...sections.slice(0, place), made, ...sections.slice(place)])
-    choose(made.id)
+    setWanted(made.id)
   }
-  const add = (kind: SiteSectionKind) => insert(newSection(kind), sections.length)
+  const add = (kind: SiteSectionKind) => {
+    insert(newSection(kind), sections.length)
+    setSide('form')
+  }
+  /** Puts a copy below; false where there can be none. */
+  const copy = (from: number): boolean => {
+    const taken = sections[from]
+    if (!taken || isFixed(page, taken)) return false
+    const full = sections.length >= MOST_SECTIONS
+    const of = { name: nameOf(taken).name, place: from + 2, of: sections.length + 1 }
+    setTold(full ? t('sections.full') : t('sections.copied', of))
+    if (!full) insert(copyOf(taken), from + 1)
+    return !full
+  }
   return (
     <>
       <ConflictBand draft={draft} />
@@ -117,6 +130,7 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
               disabled={!site.canEdit}
               onChoose={choose}
               onMove={move}
+              onCopy={copy}
               onRemove={remove}
             />
           )}
@@ -136,7 +150,7 @@ function Editor({ site, stored, first }: { site: Site; stored: Page; first: stri
               taken={draft.taken}
               fixed={isFixed(page, section)}
               onChange={(next) => put(sections.map((one, each) => (each === at ? next : one)))}
-              onCopy={() => insert({ ...section, id: crypto.randomUUID() }, at + 1)}
+              onCopy={() => void copy(at)}
               onRemove={() => remove(at)}
             />
           ) : (

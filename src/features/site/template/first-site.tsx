@@ -10,6 +10,7 @@ import { PageHead } from '../../../ui/page-head'
 import { NoRightState } from '../../../ui/states'
 import { Button } from '../../../ui/workspace/kit/button'
 import { TextField } from '../../../ui/workspace/kit/text-field'
+import { SchemeChips, type Shown } from '../frame/scheme-chips'
 import { useSiteCache } from '../frame/use-site-cache'
 import { TemplateCards } from './template-cards'
 
@@ -21,6 +22,7 @@ export function FirstSite({ slug }: { slug: string | null }) {
   const { profile } = useSession()
   const keep = useSiteCache()
   const [template, setTemplate] = useState<SiteTemplate>('tramuntana')
+  const [scheme, setScheme] = useState<Shown>(null)
   const [name, setName] = useState(slug ?? '')
   const { busy, errors, write } = useWrite(useCreateSite, { done: t('first.done'), onDone: keep })
   if (profile.role !== 'ADMIN' && !profile.permissions?.editWeb)
@@ -28,9 +30,11 @@ export function FirstSite({ slug }: { slug: string | null }) {
   const label = t(`templates.${template}.name`)
   return (
     <div className="site-room">
-      <PageHead title={t('first.title')} sub={t('first.sub')} />
+      <PageHead title={t('first.title')} sub={t('first.sub')}>
+        <SchemeChips shown={scheme} onChoose={setScheme} />
+      </PageHead>
       <div className="site-templates" role="radiogroup" aria-label={t('tabs.template')}>
-        <TemplateCards chosen={template} onChoose={setTemplate} disabled={busy} />
+        <TemplateCards chosen={template} onChoose={setTemplate} disabled={busy} scheme={scheme} />
         {/* Not a schema form: one name, beside what is chosen above. */}
         <BareForm
           className="site-make"

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useListSiteTemplates } from '../../../../generated/api/site/site'
 import type { SiteTemplate } from '../../../../generated/model'
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../i18n'
 import { BareRadio } from '../../../ui/kit/bare/bare-radio'
 import { Sk } from '../../../ui/skeleton'
 import { ErrorLine } from '../../../ui/states'
+import type { Shown } from '../frame/scheme-chips'
 import { Shot } from '../frame/shot'
 import { TEMPLATES } from './templates'
 
@@ -12,16 +14,28 @@ interface TemplateCardsProps {
   chosen: SiteTemplate
   onChoose: (template: SiteTemplate) => void
   disabled?: boolean
+  /** Drawn in the light or in the dark. */
+  scheme: Shown
   /** Draws the shots again. */
   drawn?: string
 }
 
 /** The templates, each drawn with the agency's own homes; one is chosen. */
-export function TemplateCards({ chosen, onChoose, disabled = false, drawn }: TemplateCardsProps) {
+export function TemplateCards({
+  chosen,
+  onChoose,
+  disabled = false,
+  scheme,
+  drawn,
+}: TemplateCardsProps) {
   const { t } = useTranslation('site')
   const id = useId()
-  const { data, isError, error, refetch } = useListSiteTemplates({
-    query: { staleTime: 20 * 60_000, refetchInterval: 20 * 60_000 },
+  const { data, isError, error, refetch } = useListSiteTemplates(scheme ? { scheme } : {}, {
+    query: {
+      staleTime: 20 * 60_000,
+      refetchInterval: 20 * 60_000,
+      placeholderData: keepPreviousData,
+    },
     request: { silent: true },
   })
   return (

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useUpdateSite } from '../../../../generated/api/site/site'
 import type { Site, SiteTemplate } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { useWrite } from '../../../lib/write'
+import { SchemeChips, type Shown } from '../frame/scheme-chips'
 import { SitePage } from '../frame/site-page'
 import { UndoButtons } from '../frame/undo-buttons'
 import { useSiteCache } from '../frame/use-site-cache'
@@ -10,6 +12,7 @@ import { TemplateCards } from './template-cards'
 function Choice({ site }: { site: Site }) {
   const { t } = useTranslation('site')
   const keep = useSiteCache()
+  const [scheme, setScheme] = useState<Shown>(null)
   const { busy, write } = useWrite(useUpdateSite, {
     done: (now: Site) =>
       t('template.done', { name: t(`templates.${now.draft.brand.template}.name`) }),
@@ -23,14 +26,20 @@ function Choice({ site }: { site: Site }) {
       data: { version: site.version, brand: { ...brand, template } },
     })
   return (
-    <div className="site-templates" role="radiogroup" aria-label={t('tabs.template')}>
-      <TemplateCards
-        chosen={brand.template}
-        onChoose={choose}
-        disabled={busy || !site.canEdit}
-        drawn={site.digest}
-      />
-    </div>
+    <>
+      <div className="site-preview-head">
+        <SchemeChips shown={scheme} onChoose={setScheme} />
+      </div>
+      <div className="site-templates" role="radiogroup" aria-label={t('tabs.template')}>
+        <TemplateCards
+          chosen={brand.template}
+          onChoose={choose}
+          disabled={busy || !site.canEdit}
+          scheme={scheme}
+          drawn={site.digest}
+        />
+      </div>
+    </>
   )
 }
 

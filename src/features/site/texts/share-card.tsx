@@ -1,6 +1,7 @@
 import type { Language, Site, SitePage } from '../../../../generated/model'
 import { useTranslation } from '../../../i18n'
 import { Sk } from '../../../ui/skeleton'
+import { ErrorLine } from '../../../ui/states'
 import { usePreview } from '../frame/use-preview'
 
 /** The picture of a page, of the draft: the address of its preview with `share` in between. */
@@ -23,7 +24,7 @@ export function ShareCard({
   title: string
 }) {
   const { t } = useTranslation('site')
-  const { url } = usePreview(site.id, { page: page.id, language })
+  const { url, isError, error, refetch } = usePreview(site.id, { page: page.id, language })
   const host = new URL(site.address).host
   return (
     <div className="site-shared">
@@ -34,6 +35,8 @@ export function ShareCard({
           width="1200"
           height="630"
         />
+      ) : isError ? (
+        <ErrorLine title={t('shotFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Sk h={147} />
       )}
