@@ -10,9 +10,10 @@ import type {
 } from 'schema-dts'
 import type { Listing } from '../../../generated/model'
 import { mainPrice, placeOf } from '../detail/facts'
+import type { PersonFound } from '../found'
 import { withoutMarks } from '../marks'
 import { jobTitleOf } from '../parts/people'
-import { peopleOf } from '../sections/team'
+import { shownIn } from '../sections/team'
 import { homeHref, pageHref, pageOf, say, type Site } from '../site'
 
 const absolute = ({ origin }: Site, path: string): string => new URL(path, origin).href
@@ -35,24 +36,25 @@ function agent(site: Site): Exclude<RealEstateAgent, string> {
 
 /** Who is shown on the page, each once, with as much of them as it shows. */
 function people(site: Site): Exclude<Person, string>[] {
-  const teams = site.page.sections.flatMap((one) => (one.kind === 'team' && !one.off ? [one] : []))
-  const shown = new Map(
-    teams.flatMap((team) => peopleOf(site, team.people).map((one) => [one.id, one] as const)),
-  )
-  const tells = (id: string, what: 'showPhones' | 'showLanguages'): boolean =>
-    teams.some((team) => team[what] && peopleOf(site, team.people).some((one) => one.id === id))
+  const shown = new Map<string, PersonFound>()
+  for (const section of site.page.sections) {
+    if (section.kind !== 'team' || section.off) continue
+    for (const one of shownIn(site, section)) {
+      const before = shown.get(one.id)
+      const languages = one.languages.length > 0 ? one.languages : (before?.languages ?? [])
+      shown.set(one.id, { ...one, phone: one.phone ?? before?.phone ?? null, languages })
+    }
+  }
   return [...shown.values()].map((person) => {
     const title = jobTitleOf(site, person)?.text
-    const { id, avatar, phone, languages } = person
+    const { name, avatar, phone, languages } = person
     return {
       '@type': 'Person',
-      name: person.name,
+      name,
       ...(title ? { jobTitle: title } : {}),
       ...(avatar ? { image: absolute(site, avatar) } : {}),
-      ...(phone && tells(id, 'showPhones') ? { telephone: phone } : {}),
-      ...(languages.length > 0 && tells(id, 'showLanguages')
-        ? { knowsLanguage: [...languages] }
-        : {}),
+      ...(phone ? { telephone: phone } : {}),
+      ...(languages.length > 0 ? { knowsLanguage: [...languages] } : {}),
       worksFor: agent(site),
     }
   })
