@@ -231,6 +231,16 @@ describe('the page', () => {
       dislikes: [{ aspect: 'price', count: 1 }],
     })
     expect(page.nextVisits).toHaveLength(1)
+    // Of one that is kept private even the hour would tell where somebody is.
+    const secret = await visitOf(server, aina, propertyId, {
+      startsAt: new Date(Date.now() + 2 * 86_400_000),
+    })
+    const call = { token: aina.token, params: { id: secret.id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const hidden = { version, visibility: 'private' as const }
+    const kept = await server.call('updateAgendaEvent', { ...call, body: hidden })
+    expect(kept.status).toBe(200)
+    expect(((await open(token)).body as OwnerPage).nextVisits).toEqual(page.nextVisits)
     const html = (await server.inject({ url: `/propietario/${token}` })).payload
     for (const text of [JSON.stringify(page), html])
       expect(text).not.toMatch(/Klaus|Brandt|klaus@|Ingrid|Möller|ingrid@|Joan|commission/i)

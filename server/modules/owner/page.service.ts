@@ -159,8 +159,12 @@ export async function pageFor(
     nextVisits: shows.has('visits')
       ? events
           .filter(
-            ({ kind, status, startsAt }) =>
-              kind === 'visit' && status === 'confirmed' && new Date(startsAt) > now,
+            ({ kind, status, startsAt, visibility }) =>
+              kind === 'visit' &&
+              status === 'confirmed' &&
+              new Date(startsAt) > now &&
+              // Of a private one even the hour would tell where somebody is.
+              visibility === 'agency',
           )
           .slice(0, MOST_VISITS)
           .map(({ startsAt }) => startsAt)
