@@ -369,6 +369,24 @@ describe('a proposed price', () => {
     expect(await price()).toBe(46_000_000)
   })
 
+  it.each(['closed', 'archived', 'expired'])(
+    'is asked of nobody, and answered by nobody, once the home is %s',
+    async (over) => {
+      const token = await linked(margalida)
+      const [before, id] = [await price(), await proposed(46_100_000)]
+      const status = (to: string) =>
+        sql`update property set status = ${to} where id = ${propertyId}`.execute(server.db)
+      await status(over)
+      expect((await open(token)).body).toMatchObject({ proposal: null })
+      for (const said of ['yes', 'no', 'talk'] as const)
+        expect((await answer(token, id, said)).status).toBe(406)
+      expect((await propose(46_200_000)).status).toBe(406)
+      await status('active')
+      expect(await price()).toBe(before)
+      expect((await answer(token, id, 'no')).status).toBe(200)
+    },
+  )
+
   it('tells its answer who proposed it only while the home is theirs', async () => {
     const params = { id: propertyId }
     const lookedAfterBy = async ({ profile }: Person) => {
