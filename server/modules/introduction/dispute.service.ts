@@ -26,13 +26,21 @@ async function openDispute(trx: Db, id: string): Promise<{ id: string; agency_id
   return row ?? null
 }
 
-/** Introductions of the same client to the same home, as far as entries still say so. */
-async function sameClient(trx: Db, id: string): Promise<{ id: string; agencyId: string }[]> {
+/**
+ * Introductions of the same client to the same home, as far as entries still say so. Without own
+ * ones that no check has asked about: which of them it is would tell who a partner's client is.
+ */
+async function sameClient(
+  trx: Db,
+  id: string,
+  opener: string,
+): Promise<{ id: string; agencyId: string }[]> {
   const { rows } = await sql<{ id: string; agencyId: string }>`
     select distinct i.id, i.agency_id as "agencyId" from introduction_entry mine
     join introduction_entry e on e.property_id = mine.property_id and e.key = mine.key
     join introduction i on i.id = e.introduction_id
-    where mine.introduction_id = ${id}`.execute(trx)
+    where mine.introduction_id = ${id}
+      and (i.id = ${id} or i.agency_id <> ${opener} or i.checked_at is not null)`.execute(trx)
   return rows
 }
 
@@ -49,7 +57,7 @@ export async function disputeIntroduction(
   // Its names tell more than a check, so they are no way round those.
   if (row.agency_id === agencyId && !row.checked_at) notAcceptable(say(lang, 'checkFirst'))
   if (await openDispute(trx, id)) notAcceptable(say(lang, 'disputedAlready'))
-  const parties = await sameClient(trx, id)
+  const parties = await sameClient(trx, id, agencyId)
   if (parties.length === 0) notAcceptable(say(lang, 'forgotten'))
   for (const one of parties)
     if (await openDispute(trx, one.id)) notAcceptable(say(lang, 'disputedAlready'))

@@ -72,6 +72,36 @@ describe('a dispute', () => {
     })
   })
 
+  it('over a partner’s client tells no own one that nobody has checked', async () => {
+    const email = 'guessed@rig.example'
+    const theirs = (await acts.introduce(marc, home, await acts.client(marc, { email }))).body
+    const lead = await server.call('createLead', {
+      body: { propertyId: home, firstName: 'Endevinat', email, message: 'Hola', consent: true },
+    })
+    await server.call('saveLeadContact', { token: aina.token, params: { id: lead.body.id } })
+    const own = (await acts.register(aina, { role: 'own' })).items.find(
+      ({ client }) => client?.name === 'Endevinat',
+    )
+    const dispute = () =>
+      server.call('disputeIntroduction', {
+        token: aina.token,
+        params: { id: theirs.id },
+        body: { text: '¿De quién es?' },
+      })
+    const blind = await dispute()
+    expect(blind.status).toBe(200)
+    expect(blind.body.dispute?.parties).toMatchObject([{ agencyName: 'Sal i Pins', own: false }])
+    expect(await acts.mine(aina, own?.id ?? '')).toMatchObject({ dispute: null, first: null })
+    const withdrawn = await server.call('withdrawIntroductionDispute', {
+      token: aina.token,
+      params: { id: theirs.id },
+    })
+    expect(withdrawn.status).toBe(200)
+    await acts.check(aina, home, own?.client?.id ?? '')
+    expect((await dispute()).body.dispute?.parties).toMatchObject([{ own: false }, { own: true }])
+    expect((await acts.mine(aina, own?.id ?? ''))?.dispute).toMatchObject({ own: true })
+  })
+
   it('names nobody who blocks the reader, or whom they block', async () => {
     const id = await acts.circle(aina, [joana, marc])
     const reach = { email: 'blocked@rig.example' }

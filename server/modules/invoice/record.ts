@@ -23,12 +23,17 @@ const CAUSES: Record<string, { exempt: string; regime: string }> = {
   25: { exempt: 'E5', regime: '01' },
 }
 
+/** As people name them: "art. 20", "artículo", "articulo", "arts.", "article", "Artikel". */
+const ARTICLE = /\bart(?:[ií]culos?|icles?|ikel|s?\.?º?)\s*(\d+)/i
+/** "No sujeta", "que no está sujeta", "no subjecta", "not subject", "nicht steuerbar". */
+const OUTSIDE = /\bno (?:est[aàá]n? )?su(?:bje|je)|not subject|nicht steuerbar/i
+
 /** Why no VAT is charged, as a record says it, out of the words that stand on the invoice. */
 export function untaxed(
   exemption: string,
 ): { exempt: string; regime: string } | { notSubject: string } {
-  const [, article = ''] = /\bart(?:ículo|icle|\.)?\s*(\d+)/i.exec(exemption) ?? []
-  if (/\bno suje|not subject|nicht steuerbar/i.test(exemption))
+  const [, article = ''] = ARTICLE.exec(exemption) ?? []
+  if (OUTSIDE.test(exemption))
     return { notSubject: article === '69' || article === '70' ? 'N2' : 'N1' }
   return CAUSES[article] ?? { exempt: 'E6', regime: '01' }
 }

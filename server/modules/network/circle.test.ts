@@ -236,6 +236,58 @@ describe('a network', () => {
     expect((await answer()).status).toBe(200)
   })
 
+  it('is ended by its lead for a member that blocks it, too, which it is told by name alone', async () => {
+    const id = await acts.circle(aina, [joana, marc])
+    const params = { id }
+    const on = (operation: 'removeNetworkMember' | 'assignNetworkLead', who: Person, of: Person) =>
+      server.call(operation, { token: who.token, params, body: { agencyId: agencyOf(of) } })
+    const block = (blocked: boolean) =>
+      server.call('setNetworkBlock', {
+        token: joana.token,
+        params,
+        body: { agencyId: agencyOf(aina), blocked },
+      })
+    const seenBy = async (who: Person) =>
+      (await circleOf(who, id)).members.map(({ name, blocked }) => [name, blocked])
+    await block(true)
+    // Who leads keeps the list of members; it learns nothing else of one that blocks it.
+    expect(await seenBy(aina)).toEqual([
+      ['Portal Vell', false],
+      ['Illa de Vent', false],
+      ['Sal i Pins', false],
+    ])
+    expect((await acts.propose(aina, joana, id)).status).toBe(400)
+    expect((await on('removeNetworkMember', marc, joana)).status).toBe(403)
+    expect((await on('removeNetworkMember', aina, joana)).status).toBe(200)
+    expect((await server.call('getNetwork', { token: joana.token, params })).status).toBe(404)
+    expect(
+      (await server.call('listNetworks', { token: joana.token })).body.items,
+    ).not.toContainEqual(expect.objectContaining({ id }))
+    expect((await on('removeNetworkMember', aina, joana)).body).toHaveProperty('agencyId')
+    await block(false)
+  })
+
+  it('is left by its lead where the one other member blocks it', async () => {
+    const id = await acts.circle(aina, [marc])
+    const params = { id }
+    const block = (blocked: boolean) =>
+      server.call('setNetworkBlock', {
+        token: marc.token,
+        params,
+        body: { agencyId: agencyOf(aina), blocked },
+      })
+    await block(true)
+    const leave = () => server.call('leaveNetwork', { token: aina.token, params })
+    expect((await leave()).status).toBe(406)
+    const body = { agencyId: agencyOf(marc) }
+    const lead = await server.call('assignNetworkLead', { token: aina.token, params, body })
+    expect(lead.status).toBe(200)
+    // It leads no more, and so sees no more of who blocks it.
+    expect((await circleOf(aina, id)).members).toMatchObject([{ own: true }])
+    expect((await leave()).status).toBe(204)
+    await block(false)
+  })
+
   it('takes twenty of an agency and no more', async () => {
     const busy = await server.register({ role: 'ADMIN', agencyName: 'Moltes' })
     const make = () =>

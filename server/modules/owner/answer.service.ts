@@ -13,7 +13,7 @@ import { isHere, getUser, readerIn, whoAllHear } from '../user/index.ts'
 import { say } from './messages.ts'
 import { findProposal, settleProposal, type ProposalRow } from './owner.repository.ts'
 import { opened, pageFor, type Opened } from './page.service.ts'
-import { priceIn } from './proposal.service.ts'
+import { isAsked, priceIn } from './proposal.service.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 
@@ -87,6 +87,7 @@ export async function answerProposal(
     const row = await findProposal(trx, proposalId, true)
     if (row?.property_id !== found.home.id) return notFound(lang)
     if (row.state !== 'open') notAcceptable(say(lang, 'over'))
+    if (!isAsked(found.home)) notAcceptable(say(lang, 'offMarket'))
     if (priceIn(found.home, row.operation) !== row.price_from) notAcceptable(say(lang, 'changed'))
     const at = deps.now()
     await settleProposal(trx, row.id, STATE[answer], { by: found.owner.id, at })

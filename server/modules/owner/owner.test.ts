@@ -231,6 +231,16 @@ describe('the page', () => {
       dislikes: [{ aspect: 'price', count: 1 }],
     })
     expect(page.nextVisits).toHaveLength(1)
+    // Of one that is kept private even the hour would tell where somebody is.
+    const secret = await visitOf(server, aina, propertyId, {
+      startsAt: new Date(Date.now() + 2 * 86_400_000),
+    })
+    const call = { token: aina.token, params: { id: secret.id } }
+    const { version } = (await server.call('getAgendaEvent', call)).body
+    const hidden = { version, visibility: 'private' as const }
+    const kept = await server.call('updateAgendaEvent', { ...call, body: hidden })
+    expect(kept.status).toBe(200)
+    expect(((await open(token)).body as OwnerPage).nextVisits).toEqual(page.nextVisits)
     const html = (await server.inject({ url: `/propietario/${token}` })).payload
     for (const text of [JSON.stringify(page), html])
       expect(text).not.toMatch(/Klaus|Brandt|klaus@|Ingrid|Möller|ingrid@|Joan|commission/i)
@@ -358,6 +368,24 @@ describe('a proposed price', () => {
     expect((await answer(one, next, 'yes')).status).toBe(406)
     expect(await price()).toBe(46_000_000)
   })
+
+  it.each(['closed', 'archived', 'expired'])(
+    'is asked of nobody, and answered by nobody, once the home is %s',
+    async (over) => {
+      const token = await linked(margalida)
+      const [before, id] = [await price(), await proposed(46_100_000)]
+      const status = (to: string) =>
+        sql`update property set status = ${to} where id = ${propertyId}`.execute(server.db)
+      await status(over)
+      expect((await open(token)).body).toMatchObject({ proposal: null })
+      for (const said of ['yes', 'no', 'talk'] as const)
+        expect((await answer(token, id, said)).status).toBe(406)
+      expect((await propose(46_200_000)).status).toBe(406)
+      await status('active')
+      expect(await price()).toBe(before)
+      expect((await answer(token, id, 'no')).status).toBe(200)
+    },
+  )
 
   it('tells its answer who proposed it only while the home is theirs', async () => {
     const params = { id: propertyId }

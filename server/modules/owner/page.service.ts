@@ -23,7 +23,7 @@ import { sharedOpinions } from '../visit/index.ts'
 import { ownersOf } from './desk.service.ts'
 import { opens } from './handed.ts'
 import { linkOfToken, markOpened, openProposal, type LinkRow } from './owner.repository.ts'
-import { priceIn } from './proposal.service.ts'
+import { isAsked, priceIn } from './proposal.service.ts'
 import { toProposal } from './view.ts'
 
 const WEEKS = 8
@@ -106,9 +106,12 @@ async function agentOf(db: Db, { agentId }: Property): Promise<OwnerAgent | null
     : null
 }
 
-/** The proposal that waits for an answer; one whose price has changed meanwhile asks nobody. */
+/**
+ * The proposal that waits for an answer; one whose price has changed meanwhile, or whose home was
+ * sold or put away, asks nobody.
+ */
 async function askedOf(db: Db, home: Property) {
-  const row = await openProposal(db, home.id)
+  const row = isAsked(home) ? await openProposal(db, home.id) : null
   return row && priceIn(home, row.operation) === row.price_from ? toProposal(row) : null
 }
 
@@ -159,8 +162,12 @@ export async function pageFor(
     nextVisits: shows.has('visits')
       ? events
           .filter(
-            ({ kind, status, startsAt }) =>
-              kind === 'visit' && status === 'confirmed' && new Date(startsAt) > now,
+            ({ kind, status, startsAt, visibility }) =>
+              kind === 'visit' &&
+              status === 'confirmed' &&
+              new Date(startsAt) > now &&
+              // Of a private one even the hour would tell where somebody is.
+              visibility === 'agency',
           )
           .slice(0, MOST_VISITS)
           .map(({ startsAt }) => startsAt)

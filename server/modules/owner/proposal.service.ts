@@ -24,6 +24,10 @@ import { toProposal } from './view.ts'
 export const priceIn = ({ basics }: Property, operation: Operation): number | null =>
   basics.offers.find((one) => one.operation === operation)?.price ?? null
 
+/** What a home was sold for, or was put away with, stays: no other price is asked for it. */
+export const isAsked = ({ status }: Property): boolean =>
+  !['closed', 'archived', 'expired'].includes(status)
+
 /** Asks the owners for another price; one that was open is withdrawn. */
 export async function proposePrice(
   { trx, deps, actor }: Work,
@@ -31,6 +35,7 @@ export async function proposePrice(
   { operation, price, text }: OwnerProposalInput,
 ): Promise<OwnerProposal> {
   const home = await ownHome(trx, actor, id)
+  if (!isAsked(home)) notAcceptable(say(actor.lang, 'offMarket'))
   const now = deps.now()
   const from = priceIn(home, operation)
   if (from === null) return fieldErrors({ operation: say(actor.lang, 'noPrice') })

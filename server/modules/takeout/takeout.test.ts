@@ -155,6 +155,15 @@ it('leaves private visits to whoever keeps them, with their sheets, and counts t
   // Every ADMIN may read it, so what its asker keeps private stays out of it, too.
   const { names, text, lines } = await openTakeout(server, second)
   expect(names.filter((name) => name.startsWith('documents/visit/'))).toHaveLength(1)
+  // Nor do the copies go, which were filed with their homes before they were made private.
+  const sheets = lines('property').filter(
+    ({ schema, value }) => schema === 'Document' && (value as Row).type === 'visit_sheet',
+  )
+  expect(sheets).toHaveLength(1)
+  const homes = names.filter((name) => name.startsWith('documents/home/'))
+  expect(homes).toEqual([
+    expect.stringContaining(String((sheets[0]?.value as Row | undefined)?.id)),
+  ])
   const ids = [...lines('visit'), ...lines('agenda')].map(({ value }) => (value as Row).id)
   expect(ids).toEqual([open.id, open.id])
   expect(JSON.parse(text('manifest.json'))).toMatchObject({ withheld: { agenda: 2, visit: 2 } })

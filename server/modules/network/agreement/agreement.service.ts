@@ -65,7 +65,7 @@ export async function createAgreement(work: Work, input: AgreementInput): Promis
   const terms = checkTerms(input.terms, lang)
   if (toAgencyId === agencyId) fieldErrors({ toAgencyId: say(lang, 'ownAgency') })
   const others = (await membersOf(trx, [networkId], agencyId))
-    .filter((one) => one.agency_id !== agencyId && !one.blocked)
+    .filter((one) => one.agency_id !== agencyId && !one.blocked && !one.blocking)
     .map((one) => one.agency_id)
   const open = await openWith(trx, networkId, agencyId)
   if (toAgencyId !== undefined && !others.includes(toAgencyId))

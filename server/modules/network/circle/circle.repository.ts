@@ -16,6 +16,8 @@ export interface MemberRow {
   since: Date
   /** Whether the reader's agency blocks it. */
   blocked: boolean
+  /** Whether it blocks the reader's: who leads is shown it, to answer for its membership. */
+  blocking: boolean
 }
 
 /** Makes acts on members of a network wait for each other. */
@@ -71,17 +73,21 @@ export async function blockedWith(db: Db, agencyId: string): Promise<Set<string>
   return new Set(rows.map((row) => (row.agency_id === agencyId ? row.blocked_id : row.agency_id)))
 }
 
-/** Active members of networks as an agency sees them: without those that block it. */
+/** Active members of networks as an agency sees them: those that block it only where it leads. */
 export async function membersOf(db: Db, ids: string[], agencyId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select m.network_id, m.agency_id, coalesce(a.doc ->> 'tradeName', a.slug) as name, m.lead,
-      m.since, exists (select from network_block b
-        where b.agency_id = ${agencyId} and b.blocked_id = m.agency_id) as blocked
-    from network_member m join agency a on a.id = m.agency_id
-    where m.network_id = any(${ids}::uuid[]) and m.state = 'active'
-      and not exists (select from network_block b
-        where b.agency_id = m.agency_id and b.blocked_id = ${agencyId})
-    order by m.lead desc, m.since, m.agency_id`.execute(db)
+    select * from (
+      select m.network_id, m.agency_id, coalesce(a.doc ->> 'tradeName', a.slug) as name, m.lead,
+        m.since, exists (select from network_block b
+          where b.agency_id = ${agencyId} and b.blocked_id = m.agency_id) as blocked,
+        exists (select from network_block b
+          where b.agency_id = m.agency_id and b.blocked_id = ${agencyId}) as blocking
+      from network_member m join agency a on a.id = m.agency_id
+      where m.network_id = any(${ids}::uuid[]) and m.state = 'active') as member
+    where not blocking or exists (select from network_member led
+      where led.network_id = member.network_id and led.agency_id = ${agencyId}
+        and led.state = 'active' and led.lead)
+    order by lead desc, since, agency_id`.execute(db)
   return rows
 }
 

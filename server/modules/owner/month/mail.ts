@@ -5,6 +5,7 @@ import { addEntry } from '../../contact/index.ts'
 import { isProvedAgency } from '../../user/index.ts'
 import { monthIn } from '../days.ts'
 import { say } from '../messages.ts'
+import { opens } from '../handed.ts'
 import { findLink } from '../owner.repository.ts'
 import { openedBy, pageFor } from '../page.service.ts'
 import { monthData } from './words.ts'
@@ -22,12 +23,15 @@ const ON_MARKET: readonly string[] = ['active', 'reserved']
 
 /**
  * Mails what an owner's page shows as a PDF, in the language of their page; nothing where the link
- * has ended, or is for no owner of the home any more, or where the home is off the market.
+ * has ended, opens nothing or is for no owner of the home any more, or where the home is off the
+ * market.
  */
 export async function mailMonth({ linkId, month }: MonthMail, deps: Deps): Promise<void> {
   const { db, config, mail, now } = deps
   const link = await findLink(db, linkId)
   if (!link || link.expires_at <= now() || !link.parts.includes('month')) return
+  // Its page opens no more once who handed it on has left; nor is it told by mail.
+  if (!(await opens(db, link))) return
   const found = await openedBy(db, link)
   const to = found?.owner.email
   if (!found || !to || !ON_MARKET.includes(found.home.status)) return

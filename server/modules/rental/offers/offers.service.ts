@@ -24,7 +24,7 @@ import { halfReadOf } from '../whole.ts'
 import { lastDay } from '../way/deadlines.ts'
 import { officerNames } from '../way/officers.ts'
 import { officerIn } from '../way/view.ts'
-import { beginDue, endDues } from '../way/way.repository.ts'
+import { beginDue, endDue } from '../way/way.repository.ts'
 import { incomeOf, misfits } from './fit.ts'
 import {
   addOffer,
@@ -153,15 +153,19 @@ export async function createOffer(
 const theOne = async (trx: Db, row: OfferRow, { lang }: Ctx): Promise<RentalOffer> =>
   (await toOffers(trx, [row]))[0] ?? notFound(lang)
 
-/** Ends an offer's deadline at both files. */
+/**
+ * Ends an offer's deadline at both files, and none of another offer that a household has. One that
+ * was accepted has none any more.
+ */
 export async function endOffer(
   trx: Db,
   row: OfferRow,
   state: OfferRow['state'],
   at: Date,
 ): Promise<OfferRow> {
-  for (const fileId of [row.owner_file, row.tenant_file])
-    await endDues(trx, { fileId, kinds: ['offer'], at })
+  if (row.state !== 'accepted')
+    for (const fileId of [row.owner_file, row.tenant_file])
+      await endDue(trx, { fileId, kind: 'offer', dueOn: row.until, at })
   return setOffer(trx, row.id, { state, at })
 }
 

@@ -55,6 +55,39 @@ describe('an offer', () => {
     expect((await acts.propose(id, household)).status).toBe(201)
   })
 
+  it('that is answered leaves the deadlines of a household’s other offers', async () => {
+    const household = await acts.approved(tenant)
+    const [one, two] = [await acts.home(), await acts.home()]
+    const [first, second] = [await acts.propose(one, household), await acts.propose(two, household)]
+    // Proposed on another day.
+    await sql`update rental_due set due_on = due_on + 3 where kind = 'offer'
+      and created_at = ${second.body.createdAt}`.execute(server.db)
+    await sql`update rental_offer set until = until + 3 where id = ${second.body.id}`.execute(
+      server.db,
+    )
+    const open = async (file: string) =>
+      (await acts.read(file)).dues.flatMap(({ kind, dueOn, doneAt }) =>
+        kind === 'offer' && doneAt === null ? [dueOn] : [],
+      )
+    const [until] = await open(two)
+    expect(await open(household)).toEqual([first.body.until, until])
+    await acts.answer(first.body.id, 'declined')
+    expect([await open(household), await open(one), await open(two)]).toEqual([
+      [until],
+      [],
+      [until],
+    ])
+    const { rows } = await sql<{ due_on: string }>`select due_on::text from rental_file
+      where id = ${household}`.execute(server.db)
+    expect(rows).toEqual([{ due_on: until }])
+    await acts.answer(second.body.id, 'accepted')
+    expect(await open(household)).toEqual([])
+    // A yes that becomes a no has no deadline of its own any more, and ends no other one.
+    const third = await acts.propose(one, household)
+    await acts.answer(second.body.id, 'declined')
+    expect(await open(household)).toEqual([third.body.until])
+  })
+
   it('that was accepted may yet fall through, and the home is free again', async () => {
     const [id, household] = [await acts.home(), await acts.approved(tenant)]
     const { body } = await acts.propose(id, household)

@@ -91,17 +91,39 @@ export async function beginDue(
   await followDues(trx, fileId)
 }
 
-/** Ends the open deadlines of these kinds; without kinds all of them. */
+/** Ends the open deadlines of a file. */
 export async function endDues(
   trx: Db,
-  { fileId, kinds, at }: { fileId: string; kinds?: RentalDueKind[]; at: Date },
+  { fileId, at }: { fileId: string; at: Date },
 ): Promise<void> {
-  let query = trx
+  await trx
     .updateTable('rental_due')
     .set({ done_at: at })
     .where('file_id', '=', fileId)
     .where('done_at', 'is', null)
-  if (kinds) query = query.where('kind', 'in', kinds)
-  await query.execute()
+    .execute()
+  await followDues(trx, fileId)
+}
+
+/** Ends one open deadline of a kind on a day; of several the first that was begun. */
+export async function endDue(
+  trx: Db,
+  { fileId, kind, dueOn, at }: { fileId: string; kind: RentalDueKind; dueOn: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('rental_due')
+    .set({ done_at: at })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('rental_due')
+        .select('id')
+        .where('file_id', '=', fileId)
+        .where('kind', '=', kind)
+        .where('due_on', '=', dueOn)
+        .where('done_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .execute()
   await followDues(trx, fileId)
 }

@@ -1,5 +1,6 @@
 import { sql, type Db } from '../../../db/index.ts'
 import { originalKey } from '../../property/index.ts'
+import { isCopyOfPrivate } from '../../visit/index.ts'
 
 /** A file of the store, and its name in the takeout. */
 export interface Named {
@@ -37,13 +38,13 @@ export async function* pictures(db: Db, agencyId: string): AsyncGenerator<Named>
 
 /**
  * Documents of homes, papers of expenses, files of conversations and mails, and signed sheets, but
- * for those of visits that somebody keeps private.
+ * for those of visits that somebody keeps private, and their copies.
  */
 export async function* documents(db: Db, agencyId: string): AsyncGenerator<Named> {
   const { rows } = await sql<{ folder: string; id: string; filename: string; key: string }>`
     select 'home' as folder, document.id, filename, file_key as key
       from property_document document join property on property.id = property_id
-      where agency_id = ${agencyId} and deleted_at is null
+      where agency_id = ${agencyId} and deleted_at is null and not ${isCopyOfPrivate}
     union all select 'conversation', file.id, filename, file_key
       from chat_file file join chat_thread thread on thread.id = thread_id
       where agency_id = ${agencyId}

@@ -1,6 +1,7 @@
 import type { ListView } from '../../../../generated/model/index.ts'
 import { agencysEntries } from '../../contact/index.ts'
 import { forColleagues } from '../../user/index.ts'
+import { agencysDocuments } from '../../visit/index.ts'
 import { BOOKS } from './books.ts'
 import { lists, type Room } from './room.ts'
 
@@ -35,7 +36,7 @@ export const ROOMS: readonly Room[] = [
     column: 'property.doc',
     parts: [
       lists('PropertyHistoryEntry', 'listPropertyHistory', { pages: 'cursor' }),
-      lists('Document', 'listPropertyDocuments'),
+      lists('Document', 'listPropertyDocuments', { sharedOf: agencysDocuments }),
     ],
   },
   {

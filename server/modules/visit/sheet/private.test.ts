@@ -108,6 +108,41 @@ describe('a private visit', () => {
     expect(await documents()).toBe(1)
   })
 
+  it('takes its signed sheet out of them with it, for everybody who is not there', async () => {
+    const home = await homeOf(server, staff)
+    const params = { id: home }
+    const sheets = async ({ token }: Person) =>
+      (await server.call('listPropertyDocuments', { token, params })).body.items.filter(
+        ({ type }) => type === 'visit_sheet',
+      )
+    const visit = await visitOf(server, staff, home, { email: 'danach@rig.example' })
+    expect((await sign(visit.id, {}, staff)).status).toBe(201)
+    const [sheet] = await sheets(admin)
+    const call = { token: staff.token, params: { id: visit.id } }
+    const seenBy = async (visibility: 'private' | 'agency') => {
+      const { version } = (await server.call('getAgendaEvent', call)).body
+      const body = { version, visibility }
+      expect((await server.call('updateAgendaEvent', { ...call, body })).status).toBe(200)
+    }
+    const opened = async () =>
+      (
+        await server.call('downloadPropertyDocument', {
+          token: admin.token,
+          params: { id: home, documentId: sheet?.id ?? '' },
+        })
+      ).status
+    expect(await opened()).toBe(200)
+    await seenBy('private')
+    expect([(await sheets(admin)).length, (await sheets(staff)).length]).toEqual([0, 1])
+    expect(await opened()).toBe(404)
+    await seenBy('agency')
+    expect(await sheets(admin)).toEqual([sheet])
+    // Put away while it is private, it stays so.
+    await seenBy('private')
+    expect((await server.call('deleteAgendaEvent', call)).status).toBe(200)
+    expect(await sheets(admin)).toEqual([])
+  })
+
   it('tells neither a person’s timeline nor a home’s history to who is not in it', async () => {
     const home = await homeOf(server, staff)
     const start = Date.now() - 3_600_000
