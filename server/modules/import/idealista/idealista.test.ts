@@ -120,6 +120,16 @@ describe('a file', () => {
     expect(good?.lineOf('propertyFeatures/featuresAreaConstructed')).toBe(at + 1)
   })
 
+  it('with thousands of pictures in one home is judged by the first of them', async () => {
+    // Each is another, until the last: every two of them would be held against each other.
+    const propertyImages = Array.from({ length: 5000 }, (_one, nth) => ({
+      imageUrl: `https://a.example/${nth % 4999}.jpg`,
+      imageLabel: 'facade',
+    }))
+    const { remarks } = await home({}, { propertyImages })
+    expect(remarks.map(({ key }) => key)).toEqual(['tooManyPictures'])
+  })
+
   it.each([
     ['cut off', (text: string) => text.slice(0, -30)],
     ['a comma too many', (text: string) => text.replace('300000', '300000,')],
