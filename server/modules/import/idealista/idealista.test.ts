@@ -120,6 +120,20 @@ describe('a file', () => {
     expect(good?.lineOf('propertyFeatures/featuresAreaConstructed')).toBe(at + 1)
   })
 
+  it('with signs that no database keeps is read without them', async () => {
+    const text = fileOf({
+      ...HOME,
+      propertyCode: 'a\0b',
+      propertyDescriptions: [{ descriptionLanguage: 'spanish', descriptionText: 'Pi\0so \ud83d' }],
+      'strange\0': 1,
+    })
+    const { homes } = await readAll(readIdealista, text)
+    expect(homes.map(({ externalId, steps }) => [externalId, steps.texts.description])).toEqual([
+      ['ab', { es: 'Piso \ufffd' }],
+    ])
+    expect(JSON.stringify(homes)).not.toContain('\\u0000')
+  })
+
   it('with thousands of pictures in one home is judged by the first of them', async () => {
     // Each is another, until the last: every two of them would be held against each other.
     const propertyImages = Array.from({ length: 5000 }, (_one, nth) => ({
