@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 import { readRecords } from './records.ts'
 
 const recordsOf = (property: string) =>
-  Array.fromAsync(
-    readRecords(Readable.from([Buffer.from(`<root>${property}</root>`)]), 'property'),
-  )
+  Array.fromAsync(readRecords(Readable.from([Buffer.from(`<root>${property}</root>`)]), 'property'))
 const property = (inside: string) => `<property>${inside}</property>`
 
 it('homes of many elements are read, each counted by itself', async () => {
