@@ -193,6 +193,40 @@ describe('a home', () => {
     expect(studio.steps).toMatchObject({ basics: { subtype: 'estudio' }, layout: { bedrooms: 0 } })
   })
 
+  it('says nothing of what our bounds do not hold, with a remark', async () => {
+    const { steps, remarks } = await home(
+      { featuresAreaHeight: 51, featuresFacadeArea: 20_000, featuresWindowsNumber: 2.5 },
+      {
+        propertyOperation: {
+          operationType: 'rent',
+          operationPrice: 1200,
+          operationPriceTransfer: 9e12,
+          operationPriceParking: 9e12,
+          operationDepositMonths: 1.5,
+        },
+      },
+    )
+    expect(steps.basics.offers).toEqual([{ operation: 'A', rentPeriod: 'MONTH', price: 120_000 }])
+    expect(steps.layout).not.toHaveProperty('ceilingHeight')
+    expect(steps.layout).not.toHaveProperty('facadeLength')
+    expect(steps.features).not.toHaveProperty('shopWindows')
+    const ours = remarks.filter(({ key }) => !key.startsWith('schema'))
+    expect(
+      ours.map(({ field, key, params }) => [field.split('/')[1], key, params?.['text']]),
+    ).toEqual([
+      ['featuresAreaHeight', 'tooBig', '51'],
+      ['featuresFacadeArea', 'tooBig', '20000'],
+      ['featuresWindowsNumber', 'notUnderstood', '2.5'],
+      ['operationPriceTransfer', 'tooBig', '9000000000000'],
+      ['operationPriceParking', 'tooBig', '9000000000000'],
+      ['operationDepositMonths', 'notUnderstood', '1.5'],
+    ])
+    const { basics } = (
+      await home({}, { propertyOperation: { operationType: 'rent', operationDepositMonths: 0 } })
+    ).steps
+    expect(basics.offers[0]).toMatchObject({ depositMonths: 0 })
+  })
+
   it('keeps what they say of it', async () => {
     const { steps } = await home(
       {
