@@ -3,10 +3,12 @@ import type { Deps } from '../../contract/deps.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, oneLine } from '../../mail/home-line.ts'
 import { getAgency } from '../agency/index.ts'
-import { buyerOf, loadDemand } from '../demand/index.ts'
+import { buyerOf } from '../demand/index.ts'
+import { demandOf } from './addressee.ts'
 import { getUser, newToken } from '../user/index.ts'
 import { findSelection, insertLink } from './selection.repository.ts'
 import { linkOf } from './link.ts'
+import { tellUndelivered } from './notices.ts'
 import { openHomes } from './view.ts'
 import { say } from './messages.ts'
 
@@ -17,14 +19,16 @@ export interface SelectionMail {
 }
 
 /**
- * Writes a selection to its buyer. The link's token is made here, so that no queue ever holds it.
+ * Writes a selection to its buyer; where the demand is somebody else's since, nobody gets it. The link's token is made here, so that no queue ever holds it.
  */
 export async function sendSelectionMail({ selectionId }: SelectionMail, deps: Deps): Promise<void> {
   const row = await findSelection(deps.db, selectionId)
-  const demand = row && !row.revoked_at ? await loadDemand(deps.db, row.demand_id) : null
-  const buyer = demand && (await buyerOf(deps.db, demand))
-  const agency = row && (await getAgency(deps.db, row.agency_id))
-  if (!row || !buyer?.email || !agency) return
+  if (!row || row.revoked_at) return
+  const demand = await demandOf(deps.db, row)
+  if (!demand) return tellUndelivered({ selectionId }, deps)
+  const buyer = await buyerOf(deps.db, demand)
+  const agency = await getAgency(deps.db, row.agency_id)
+  if (!buyer?.email || !agency) return
   const homes = (await openHomes(deps.db, row, deps.now())).filter(
     ({ state }) => state === 'active',
   )

@@ -4,6 +4,7 @@ import type { Lang } from '../../contract/context.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { oneLine } from '../../mail/home-line.ts'
 import { pageIn } from '../../contract/language.ts'
+import { contactNameOf } from '../contact/index.ts'
 import {
   addDemandHistory,
   buyerOf,
@@ -77,8 +78,10 @@ export const tellUndelivered = (
     const row = await findSelection(trx, selectionId)
     const demand = row && !row.revoked_at ? await loadDemand(trx, row.demand_id) : null
     if (!row || !demand) return
-    const words = (lang: Lang, name: string | null) => ({
-      title: say(lang, 'undelivered', { name: name ?? '' }),
+    // The demand may be somebody else's since.
+    const to = row.contact_id && (await contactNameOf(trx, row.agency_id, row.contact_id))
+    const words = (lang: Lang) => ({
+      title: say(lang, 'undelivered', { name: to ? to.name : '' }),
       body: say(lang, 'undeliveredNews'),
     })
     await tell(trx, row, demand, words, now())

@@ -4,8 +4,9 @@ import { fieldErrors, notFound } from '../../contract/errors.ts'
 import { inTransaction, type Db } from '../../db/index.ts'
 import { titleWords } from '../../mail/home-line.ts'
 import { getAgency } from '../agency/index.ts'
-import { buyerOf, loadDemand } from '../demand/index.ts'
+import { buyerOf } from '../demand/index.ts'
 import { getUser, isHere } from '../user/index.ts'
+import { demandOf } from './addressee.ts'
 import { greeted } from './message.ts'
 import {
   homesOf,
@@ -31,13 +32,13 @@ async function showsWords(db: Db, { link_by, agency_id }: OpenedRow): Promise<bo
   return isHere(agent) && agent.agency_ids.includes(agency_id)
 }
 
-/** What a link shows; 404 when it ran out, was ended or never was. */
+/** What a link shows; 404 when it ran out, was ended, never was or its demand is another's. */
 export async function openSelection(
   token: string,
   { deps, lang }: Pick<Ctx, 'deps' | 'lang'>,
 ): Promise<OpenSelection> {
   const row = await selectionOfToken(deps.db, token, deps.now())
-  const demand = row && (await loadDemand(deps.db, row.demand_id))
+  const demand = row && (await demandOf(deps.db, row))
   const agency = row && (await getAgency(deps.db, row.agency_id))
   if (!row || !demand || !agency) return notFound(lang)
   const buyer = await buyerOf(deps.db, demand)
@@ -65,7 +66,7 @@ export async function seeSelection(
 ): Promise<void> {
   await inTransaction(deps.db, async (trx) => {
     const row = await selectionOfToken(trx, token, deps.now(), true)
-    if (!row) return notFound(lang)
+    if (!row || !(await demandOf(trx, row))) return notFound(lang)
     if (await markOpened(trx, row.id, deps.now())) await opened(trx, row, deps)
     await introduceOpened({ trx, deps }, row)
   })
@@ -85,7 +86,9 @@ export async function reactToHome(
     const now = deps.now()
     const row = await selectionOfToken(trx, token, now, true)
     const home =
-      row && (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
+      row &&
+      (await demandOf(trx, row)) &&
+      (await homesOf(trx, [row.id])).find(({ listing_id }) => listing_id === input.homeId)
     const stored = row && home && (await shownCards(trx, row, [home], now)).get(home.listing_id)
     if (!stored) return notFound(lang)
     if (input.reaction === 'disliked' && !input.reason)

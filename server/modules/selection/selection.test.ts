@@ -227,6 +227,48 @@ describe('the link', () => {
     ])
   })
 
+  it('is over once the demand is somebody else’s, and a mail on its way goes to neither', async () => {
+    const demand = await make('first@buyer.example')
+    const sent = (await send(demand, { channel: 'EMAIL' })).body as SelectionMade
+    const token = tokenOf((await send(demand)).body as SelectionMade)
+    const contact = (
+      await server.call('createContact', {
+        token: agent.token,
+        body: {
+          person: { kind: 'person', firstName: 'Erika', lastName: 'Frei' },
+          reach: { emails: [{ address: 'second@buyer.example' }] },
+        },
+      })
+    ).body as Contact
+    const give = async (contactId: string) => {
+      const { body } = await server.call('getDemand', {
+        token: agent.token,
+        params: { id: demand.id },
+      })
+      const { status } = await server.call('updateDemand', {
+        token: agent.token,
+        params: { id: demand.id },
+        body: { version: body.version, contactId },
+      })
+      expect(status).toBe(200)
+    }
+    await give(contact.id)
+    await server.runJobs()
+    expect([
+      (await open(token)).status,
+      (await server.call('seeSelection', { params: { selectionToken: token } })).status,
+      (await react(token, { homeId: homes[0], reaction: 'liked' })).status,
+    ]).toEqual([404, 404, 404])
+    expect((await read(sent.selection.id)).homes[0]).toMatchObject({ reaction: null })
+    const mails = await server.mails()
+    expect(mails.filter(({ to }) => /(first|second)@buyer/.test(String(to)))).toEqual([])
+    const { items } = (await server.call('listNotifications', { token: agent.token })).body
+    expect(items[0]?.title).toBe('El envío a Klaus Brandt no ha llegado')
+
+    await give(demand.contact?.id ?? '')
+    expect((await open(token)).body).toMatchObject({ name: 'Klaus Brandt' })
+  })
+
   it('is kept by no cache on the way', async () => {
     const token = tokenOf((await send(await make())).body as SelectionMade)
     const answer = await server.inject({ method: 'GET', url: `/api/v1/selection/open/${token}/` })

@@ -63,7 +63,16 @@ test.each(['9.9.9.9', '93.184.216.34', '223.255.255.1', '[2620:fe::9]', 'open.ex
   (host) => expect(namesInner(new URL(`http://${host}/`))).toBe(false),
 )
 
-test.each(['http://[', 'https://a.example:99999/1.jpg', 'ftp://a.example/', '', '//a.example/'])(
+test.each([
+  'http://[',
+  'https://a.example:99999/1.jpg',
+  'ftp://a.example/',
+  '',
+  '//a.example/',
+  // Whose name and password are no text.
+  'https://%E0@127.0.0.1/',
+  'https://a:%E0@127.0.0.1/',
+])(
   '"%s" is refused like any other address that is none, by each way of asking',
   async (address) => {
     const refused = { name: 'FetchRefused', message: 'not an address of the web', retry: false }
@@ -121,11 +130,11 @@ test('a redirect is held to the same rules', async () => {
   const base = `http://127.0.0.1:${port}/`
   const get = (url: string) => open.get(url, LIMITS)
   expect((await get(`${base}?to=/small`)).data).toHaveLength(1000)
-  for (const to of ['file:///etc/passwd', 'http://', '/loop?to=/loop']) {
-    await expect(get(`${base}?to=${encodeURIComponent(to)}`)).rejects.toMatchObject({
-      name: 'FetchRefused',
-      retry: false,
-    })
+  for (const to of ['file:///etc/passwd', 'http://', '/loop?to=/loop', 'http://%E0@127.0.0.1/']) {
+    const address = `${base}?to=${encodeURIComponent(to)}`
+    const refused = { name: 'FetchRefused', retry: false }
+    await expect(get(address)).rejects.toMatchObject(refused)
+    await expect(guardedDownload(address, LIMITS, true)).rejects.toMatchObject(refused)
   }
   await expect(get(`${base}large`)).rejects.toMatchObject({ message: 'too large' })
 })

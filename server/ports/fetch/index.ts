@@ -5,6 +5,7 @@ export { guardedDownload, type Downloaded } from './download.ts'
 export { guardedFetch } from './guarded.ts'
 export { guardedLookup, namesInner } from './inner.ts'
 export { hostOf, publicAddress, type AddressFault } from './public-address.ts'
+export { webAddress } from './opened.ts'
 export { guardedPart, type Part, type Range } from './part.ts'
 
 export { guardedPost, PostRefused, type PostFailure } from './post.ts'

@@ -6,9 +6,19 @@ import { FetchRefused } from './refused.ts'
 /** An address that a stranger wrote; throws FetchRefused for one that is none of the web. */
 export function webAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new FetchRefused('not an address of the web', false)
+  if (!url || !isOfWeb(url)) throw new FetchRefused('not an address of the web', false)
   return url
+}
+
+/** Http or https; with a name and a password only where they are text, which Node reads them as. */
+function isOfWeb({ protocol, username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username)
+    decodeURIComponent(password)
+  } catch {
+    return false
+  }
+  return protocol === 'http:' || protocol === 'https:'
 }
 
 /** How a request is made; whom it reaches is guarded here. */
@@ -25,8 +35,7 @@ export function openGuarded(
   privateHosts: boolean,
   refuse: (error: FetchRefused) => void,
 ): http.ClientRequest {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchRefused('not an address of the web', false)
+  if (!isOfWeb(url)) throw new FetchRefused('not an address of the web', false)
   if (!privateHosts && namesInner(url)) throw new FetchRefused('an inner address', false)
   const request = (url.protocol === 'https:' ? https : http).get(url, {
     ...wish,

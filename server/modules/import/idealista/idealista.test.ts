@@ -120,6 +120,30 @@ describe('a file', () => {
     expect(good?.lineOf('propertyFeatures/featuresAreaConstructed')).toBe(at + 1)
   })
 
+  it('with signs that no database keeps is read without them', async () => {
+    const text = fileOf({
+      ...HOME,
+      propertyCode: 'a\0b',
+      propertyDescriptions: [{ descriptionLanguage: 'spanish', descriptionText: 'Pi\0so \ud83d' }],
+      'strange\0': 1,
+    })
+    const { homes } = await readAll(readIdealista, text)
+    expect(homes.map(({ externalId, steps }) => [externalId, steps.texts.description])).toEqual([
+      ['ab', { es: 'Piso \ufffd' }],
+    ])
+    expect(JSON.stringify(homes)).not.toContain('\\u0000')
+  })
+
+  it('with thousands of pictures in one home is judged by the first of them', async () => {
+    // Each is another, until the last: every two of them would be held against each other.
+    const propertyImages = Array.from({ length: 5000 }, (_one, nth) => ({
+      imageUrl: `https://a.example/${nth % 4999}.jpg`,
+      imageLabel: 'facade',
+    }))
+    const { remarks } = await home({}, { propertyImages })
+    expect(remarks.map(({ key }) => key)).toEqual(['tooManyPictures'])
+  })
+
   it.each([
     ['cut off', (text: string) => text.slice(0, -30)],
     ['a comma too many', (text: string) => text.replace('300000', '300000,')],
@@ -167,6 +191,40 @@ describe('a home', () => {
       featuresBedroomNumber: undefined,
     })
     expect(studio.steps).toMatchObject({ basics: { subtype: 'estudio' }, layout: { bedrooms: 0 } })
+  })
+
+  it('says nothing of what our bounds do not hold, with a remark', async () => {
+    const { steps, remarks } = await home(
+      { featuresAreaHeight: 51, featuresFacadeArea: 20_000, featuresWindowsNumber: 2.5 },
+      {
+        propertyOperation: {
+          operationType: 'rent',
+          operationPrice: 1200,
+          operationPriceTransfer: 9e12,
+          operationPriceParking: 9e12,
+          operationDepositMonths: 1.5,
+        },
+      },
+    )
+    expect(steps.basics.offers).toEqual([{ operation: 'A', rentPeriod: 'MONTH', price: 120_000 }])
+    expect(steps.layout).not.toHaveProperty('ceilingHeight')
+    expect(steps.layout).not.toHaveProperty('facadeLength')
+    expect(steps.features).not.toHaveProperty('shopWindows')
+    const ours = remarks.filter(({ key }) => !key.startsWith('schema'))
+    expect(
+      ours.map(({ field, key, params }) => [field.split('/')[1], key, params?.['text']]),
+    ).toEqual([
+      ['featuresAreaHeight', 'tooBig', '51'],
+      ['featuresFacadeArea', 'tooBig', '20000'],
+      ['featuresWindowsNumber', 'notUnderstood', '2.5'],
+      ['operationPriceTransfer', 'tooBig', '9000000000000'],
+      ['operationPriceParking', 'tooBig', '9000000000000'],
+      ['operationDepositMonths', 'notUnderstood', '1.5'],
+    ])
+    const { basics } = (
+      await home({}, { propertyOperation: { operationType: 'rent', operationDepositMonths: 0 } })
+    ).steps
+    expect(basics.offers[0]).toMatchObject({ depositMonths: 0 })
   })
 
   it('keeps what they say of it', async () => {

@@ -32,9 +32,10 @@ export function toFeedHome(record: Json, said: SaidHome, schema = 'property.json
   const { steps } = home
   const [address, features] = [part(record, 'propertyAddress'), part(record, 'propertyFeatures')]
   Object.assign(steps.location, place(address, steps.location))
-  Object.assign(steps.layout, layout(features))
-  steps.features = present({ ...steps.features, ...things(features, steps.features) })
-  steps.basics.offers = steps.basics.offers.flatMap((offer) => terms(record, offer))
+  Object.assign(steps.layout, layout(features, notes))
+  steps.features = present({ ...steps.features, ...things(features, steps.features, notes) })
+  const terms = termsOf(record, notes)
+  steps.basics.offers = steps.basics.offers.flatMap((offer) => withTerms(offer, terms))
   const texts = descriptions(record, notes)
   if (texts) steps.texts.description = texts
   home.pictures = picturesOf(
@@ -54,11 +55,32 @@ export function toFeedHome(record: Json, said: SaidHome, schema = 'property.json
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && value > 0 ? value : undefined
-const centsOf = (value: unknown): number | undefined => {
-  const euros = numberOf(value)
-  return euros === undefined ? undefined : Math.round(euros * 100)
+
+/** The bounds of our contract, some of them narrower than those of their schemas. */
+const MOST = {
+  area: 99_999_999,
+  height: 50,
+  facade: 10_000,
+  windows: 100,
+  deposit: 12,
+  euros: 999_999_999,
+}
+
+/** A number in our bounds; else unknown with a remark, since no other would be true. */
+function numberOf(
+  of: Json,
+  field: string,
+  most: number,
+  notes: Notes,
+  isWhole = false,
+): number | undefined {
+  const [, name = ''] = field.split('/')
+  const value = of[name]
+  if (typeof value !== 'number' || value <= 0) return undefined
+  const text = String(value).slice(0, 30)
+  if (value > most) return void notes.add(field, 'tooBig', { text })
+  if (isWhole && !Number.isInteger(value)) return void notes.add(field, 'notUnderstood', { text })
+  return value
 }
 
 /** Objects of a list, wherever it is none. */
@@ -83,7 +105,9 @@ function place(address: Json, { geo }: PropertyLocation): Partial<PropertyLocati
 
 const SIDES = { North: 'N', South: 'S', East: 'E', West: 'W' } as const
 
-function layout(features: Json): PropertyLayout {
+function layout(features: Json, notes: Notes): PropertyLayout {
+  const told = (name: string, most: number) =>
+    numberOf(features, `propertyFeatures/${name}`, most, notes)
   const sides = Object.entries(SIDES).flatMap(([name, side]) =>
     features[`featuresOrientation${name}`] === true ? [side] : [],
   )
@@ -99,14 +123,15 @@ function layout(features: Json): PropertyLayout {
     ...((window === 'exterior' || window === 'interior') && { exterior: window }),
     ...(kitchen === true && { kitchenEquipped: 'furnished' as const }),
     ...(features['featuresEquippedWithFurniture'] === true && { furnished: 'full' as const }),
-    buildable: numberOf(features['featuresAreaBuildable']),
-    minimumTradable: numberOf(features['featuresAreaTradableMinimum']),
-    ceilingHeight: numberOf(features['featuresAreaHeight']),
-    facadeLength: numberOf(features['featuresFacadeArea']),
+    buildable: told('featuresAreaBuildable', MOST.area),
+    minimumTradable: told('featuresAreaTradableMinimum', MOST.area),
+    ceilingHeight: told('featuresAreaHeight', MOST.height),
+    facadeLength: told('featuresFacadeArea', MOST.facade),
   })
 }
 
-function things(features: Json, told: PropertyFeatures): PropertyFeatures {
+function things(features: Json, told: PropertyFeatures, notes: Notes): PropertyFeatures {
+  const windows = 'propertyFeatures/featuresWindowsNumber'
   const codes = new Set<FeatureCode>(told.features)
   for (const [name, code] of Object.entries(FLAGS))
     if (features[name] === true) codes.add(code as FeatureCode)
@@ -116,24 +141,40 @@ function things(features: Json, told: PropertyFeatures): PropertyFeatures {
     ...(features['featuresUtilitiesNaturalGas'] === true && { gasMains: true }),
     ...(features['featuresUtilitiesWater'] === true && { waterSource: 'mains' as const }),
     ...(features['featuresUtilitiesSewerage'] === true && { sewer: 'mains' as const }),
-    shopWindows: numberOf(features['featuresWindowsNumber']),
+    shopWindows: numberOf(features, windows, MOST.windows, notes, true),
     lastActivity: textOf(features['featuresLastActivity']).slice(0, 100) || undefined,
   })
 }
 
-/** An offer with its terms; a let with a price of transfer is also a transfer. */
-function terms(record: Json, offer: PropertyOffer): PropertyOffer[] {
+/** What they say of an offer beside its price. */
+function termsOf(record: Json, notes: Notes) {
   const operation = part(record, 'propertyOperation')
-  const deposit = operation['operationDepositMonths']
   const pets = part(record, 'propertyFeatures')['featuresPetsAllowed']
-  const transfer = centsOf(operation['operationPriceTransfer'])
+  const cents = (name: string): number | undefined => {
+    const euros = numberOf(operation, `propertyOperation/${name}`, MOST.euros, notes)
+    return euros === undefined ? undefined : Math.round(euros * 100)
+  }
+  const months = 'propertyOperation/operationDepositMonths'
+  return {
+    transfer: cents('operationPriceTransfer'),
+    parkingPrice: cents('operationPriceParking'),
+    ofLet: present({
+      depositMonths:
+        operation['operationDepositMonths'] === 0
+          ? 0
+          : numberOf(operation, months, MOST.deposit, notes, true),
+      petsAllowed: typeof pets === 'boolean' ? pets : undefined,
+    }),
+  }
+}
+
+/** An offer with its terms; a let with a price of transfer is also a transfer. */
+function withTerms(
+  offer: PropertyOffer,
+  { transfer, parkingPrice, ofLet }: ReturnType<typeof termsOf>,
+): PropertyOffer[] {
   const lets = offer.operation === 'A'
-  const told = present({
-    ...offer,
-    parkingPrice: centsOf(operation['operationPriceParking']),
-    ...(lets && typeof deposit === 'number' && { depositMonths: deposit }),
-    ...(lets && typeof pets === 'boolean' && { petsAllowed: pets }),
-  })
+  const told = present({ ...offer, parkingPrice, ...(lets && ofLet) })
   return lets && transfer !== undefined ? [told, { operation: 'T', price: transfer }] : [told]
 }
 

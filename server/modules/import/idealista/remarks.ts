@@ -6,6 +6,15 @@ import { part } from './say.ts'
 /** Of one home; a program that writes another format altogether is told so otherwise. */
 const MOST = 10
 
+/** Things of a list that are judged: whether each is another is asked of every two of them. */
+const LONGEST = 200
+
+const cut = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, LONGEST).map(cut)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]))
+}
+
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? '' : String(value).slice(0, 60)
 
@@ -20,7 +29,8 @@ const at = (record: unknown, path: string): unknown =>
  * What their own schemas, mended, say against a home (`property.json`) or one of a new development
  * (`typology.json`): nothing that we read is lost by it.
  */
-export function remarksOf(record: Json, schema = 'property.json'): Remark[] {
+export function remarksOf(whole: Json, schema = 'property.json'): Remark[] {
+  const record = cut(whole) as Json
   const features = part(record, 'propertyFeatures')
   const faults = [
     ...judge(schema, record).map((fault) => ({ fault, of: record, path: '' })),

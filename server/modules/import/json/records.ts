@@ -22,6 +22,14 @@ const MAX_DEPTH = 20
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Without what PostgreSQL keeps neither in a text nor in a key: NUL and halves of a pair. */
+function sound(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (!isObject(value) || Object.keys(value).every((key) => clean(key) === key)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [clean(key), one]))
+}
+const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** Takes the text apart sign by sign; what it holds is one record, never the file. */
 class Splitter {
   readonly ready: JsonRecord[] = []
@@ -106,7 +114,7 @@ class Splitter {
 
   private parsed(text: string, line: number): unknown {
     try {
-      return JSON.parse(text)
+      return JSON.parse(text, text.includes('\\u') ? sound : undefined)
     } catch (error) {
       throw new BrokenFile((error as Error).message, line, 'notJson')
     }

@@ -31,8 +31,12 @@ const SHORT: [RegExp, string][] = [
 const expanded = (name: string): string =>
   SHORT.reduce((text, [short, full]) => text.replace(short, full), name).trim()
 
+/** No name is longer; the patterns take the square of a text's length. */
+const LONGEST = 120
+
 /** The field that a column's name says; null when it says none that we know. */
 export function fieldOfName(name: string): HomeField | null {
+  if (name.length > LONGEST) return null
   const folded = plain(name)
   const whole = [folded, folded.replace(UNITS, ''), expanded(folded)]
     .map((one) => FIELDS.get(one))

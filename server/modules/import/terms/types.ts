@@ -212,9 +212,12 @@ export function typeOfSubtype(code: string): KnownType | null {
   return { type: OTHERS[subtype] ?? 'vivienda', subtype }
 }
 
-/** Lower case without accents, underscores or double blanks. */
+/** Signs that a word may have: what words are looked for in takes the square of its length. */
+const LONGEST = 200
+
+/** Lower case without accents, underscores or double blanks; of a text its beginning. */
 export function fold(text: string): string {
-  return plain(text)
+  return plain(text.trim().slice(0, LONGEST))
     .replace(/[_\s]+/g, ' ')
     .trim()
 }

@@ -91,6 +91,8 @@ describe('an address on the web', () => {
     ['ftp://a.es/x', null],
     ['//a.es/x', null],
     ['https://', null],
+    ['https://mar%C3%ADa:a@a.es/x', 'https://mar%C3%ADa:a@a.es/x'],
+    ['https://%E0@a.es/x', null],
     [long(2000), long(2000)],
     [long(2001), null],
   ])('%s', (text, url) => expect(readUrl(text)).toBe(url))

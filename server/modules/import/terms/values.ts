@@ -1,3 +1,5 @@
+import { webAddress } from '../../../ports/fetch/index.ts'
+
 /**
  * A number in a feed: 0, blank and `-` are unknown (null); other words are unknown, too, but `odd`.
  */
@@ -64,7 +66,7 @@ export function readUrl(text: string): string | null {
   const trimmed = text.trim().replaceAll('&amp;', '&').replace(/\s/g, '%20')
   if (!/^https?:\/\//i.test(trimmed) || trimmed.length > 2000) return null
   try {
-    return new URL(trimmed).href
+    return webAddress(trimmed).href
   } catch {
     return null
   }

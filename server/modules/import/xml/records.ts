@@ -24,8 +24,11 @@ const MAX_DEPTH = 8
 const MAX_WRAPPERS = 8
 /** Characters kept of what an element around the records says; a version is short. */
 const MAX_HEADER = 100
+/** Signs of its texts, attributes and names. */
 const MAX_TEXT = 200_000
 const MAX_CHILDREN = 2_000
+/** Elements and attributes of one property, at any depth: each is far larger than its text. */
+const MAX_NODES = 20_000
 /**
  * Characters without any tag or text coming of them: a comment, a name or an attribute without end,
  * kept whole by the parser.
@@ -47,6 +50,7 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
   const stack: Node[] = []
   let ready: Node[] = []
   let size = 0
+  let nodes = 0
   let silence = 0
   const fail = (message: string): never => {
     throw new BrokenFile(message, parser.line)
@@ -57,6 +61,10 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
     if (/<!ENTITY/i.test(doctype))
       throw new BrokenFile('entities of its own', parser.line, 'ownEntities')
   })
+  const grow = (by: number): void => {
+    size += by
+    if (size > MAX_TEXT) fail('too much text in one property')
+  }
   parser.on('opentag', (tag) => {
     silence = 0
     const attributes = Object.fromEntries(
@@ -79,8 +87,12 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
       return
     }
     if (stack.length >= MAX_DEPTH) fail('too deep')
-    if (!parent) size = 0
-    else if (parent.children.push(node) > MAX_CHILDREN) fail('too many elements in one property')
+    if (!parent) size = nodes = 0
+    const said = Object.entries(attributes)
+    nodes += 1 + said.length
+    if (nodes > MAX_NODES || (parent && parent.children.push(node) > MAX_CHILDREN))
+      fail('too many elements in one property')
+    grow(node.name.length + said.flat().join('').length)
     stack.push(node)
   })
   const text = (value: string) => {
@@ -91,8 +103,7 @@ export async function* readRecords(source: Readable, record: string): AsyncGener
       if (node.text.length < MAX_HEADER) node.text += value.trim().slice(0, MAX_HEADER)
       return
     }
-    size += value.length
-    if (size > MAX_TEXT) fail('too much text in one property')
+    grow(value.length)
     node.text += value
   }
   parser.on('text', text)
