@@ -240,6 +240,7 @@ it('counts a record that only another version can read, and takes all else along
 interface Row {
   id: string
   name?: string
+  type?: string
 }
 
 /** A visit of an hour ago with a signed sheet. */
