@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { readRecords } from './records.ts'
+import { readRecords, type Node } from './records.ts'
 
-const recordsOf = (property: string) =>
-  Array.fromAsync(readRecords(Readable.from([Buffer.from(`<root>${property}</root>`)]), 'property'))
+async function recordsOf(property: string): Promise<Node[]> {
+  const records: Node[] = []
+  const file = Readable.from([Buffer.from(`<root>${property}</root>`)])
+  for await (const record of readRecords(file, 'property')) records.push(record)
+  return records
+}
 const property = (inside: string) => `<property>${inside}</property>`
 
 it('homes of many elements are read, each counted by itself', async () => {
