@@ -24,6 +24,7 @@ export {
 export { nextTime } from './fetch/clock.ts'
 export { dueSources, fetchOf, noteFetching, type FetchRow } from './fetch/repository.ts'
 export { PATIENCE } from './fetch/view.ts'
+export { isSendable } from './fetch/settings.ts'
 export { keyOfChannel } from './key.ts'
 export { logRead, note } from './log.ts'
 export { patchedSettings } from './patch.ts'

@@ -12,6 +12,7 @@ const KEYS: Record<string, string> = {
   'no answer': 'fetch.silent',
   'broke off': 'fetch.broke',
   'too slow': 'fetch.slow',
+  'a secret no header takes': 'fetch.unsent',
 }
 
 /** Why nothing came, as it is stored; null for a fault of ours. Words: room `integration`. */

@@ -4,11 +4,12 @@ import { plainName } from '../../../contract/body/upload.ts'
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, type Db } from '../../../db/index.ts'
 import { awaitLaterVersion } from '../../../jobs/index.ts'
-import { guardedDownload } from '../../../ports/fetch/index.ts'
+import { FetchRefused, guardedDownload } from '../../../ports/fetch/index.ts'
 import {
   fetchOf,
   findIntegration,
   isFetchHalfRead,
+  isSendable,
   keyOfChannel,
   nextTime,
   noteFetching,
@@ -106,6 +107,8 @@ async function authorization(
     const pair = Buffer.from(`${user}:${secret ?? ''}`).toString('base64')
     return { authorization: `Basic ${pair}` }
   }
+  if (secret !== null && !isSendable(secret, source.settings.fetch))
+    throw new FetchRefused('a secret no header takes', false)
   return secret === null ? {} : { authorization: `Bearer ${secret}` }
 }
 

@@ -120,6 +120,27 @@ describe('a source that is fetched by itself', () => {
     expect((await feeds.portfolio(token)).total).toBe(4)
   })
 
+  it('has a secret that can be sent, and says so where one cannot', async () => {
+    const token = await feeds.agency()
+    const id = await source(token)
+    const odd = 'clave–2026'
+    const words = 'La contraseña tiene un signo que no se puede enviar: escríbela otra vez.'
+    expect((await patch(token, id, { secret: odd })).body).toEqual({ secret: words })
+    expect((await patch(token, id, { secret: 'señal' })).status).toBe(200)
+    // With a name it goes in letters that any header takes; without one it no longer can.
+    const fetch = { url: `${foreign.url}/casas.xml` }
+    const named = await patch(token, id, { fetch: { ...fetch, username: 'ana' }, secret: odd })
+    expect(named.status).toBe(200)
+    foreign.serve(many(3))
+    expect(await turn(token, id)).toMatchObject({ homes: 3 })
+    expect((await patch(token, id, { fetch })).status).toBe(200)
+    expect((await turn(token, id)).fetch).toMatchObject({
+      outcome: 'failed',
+      failures: 1,
+      failure: words,
+    })
+  })
+
   it('is fetched at once where its next time was noted while the clock ran a year ahead', async () => {
     const token = await feeds.agency()
     const id = await source(token)

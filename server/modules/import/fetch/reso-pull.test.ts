@@ -129,6 +129,33 @@ it('brings in what a RESO Web API tells, then what was changed, and takes off wh
   expect((await turn(id)).fetch).toMatchObject({ outcome: 'same' })
 })
 
+it('asks for all again where the last file is none that can be read', async () => {
+  const id = await source('token-large')
+  const listing = {
+    ListingKey: 'a',
+    ListingId: 'A-1',
+    StandardStatus: 'Active',
+    BedroomsTotal: 3,
+    BathroomsTotalInteger: 2,
+    BuildingAreaTotal: 120,
+    LivingArea: 100,
+    LotSizeArea: 500,
+    PropertyType: 'Residential',
+    PropertySubType: 'Villa',
+    ListPrice: 100_000,
+    City: 'Palma',
+  }
+  const serve = (remarks: string): void => {
+    const page = JSON.stringify({ value: [{ ...listing, PublicRemarks: remarks }] })
+    foreign.answer((_request, response) => response.writeHead(200).end(page))
+  }
+  serve('x'.repeat(1_200_000))
+  expect((await turn(id)).fetch).toMatchObject({ failures: 1 })
+  serve('Casa')
+  expect((await turn(id)).fetch).toMatchObject({ outcome: 'taken', failures: 0 })
+  serveReso()
+})
+
 it('follows a link to another page only where it is one of the service', async () => {
   const links = ['http://[', 'javascript:alert(1)', '//127.0.0.1:1/x', 'http://169.254.169.254/']
   for (const [at, link] of links.entries()) {

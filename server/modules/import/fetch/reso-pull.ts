@@ -4,6 +4,7 @@ import type { Deps } from '../../../contract/deps.ts'
 import { parseJson } from '../../../contract/guard.ts'
 import { FetchRefused, guardedDownload } from '../../../ports/fetch/index.ts'
 import type { FetchRow } from '../../integration/index.ts'
+import { BrokenFile } from '../feed/broken.ts'
 import { readJsonRecords } from '../json/records.ts'
 import { plain, STATUSES } from '../reso/words.ts'
 
@@ -95,12 +96,18 @@ async function* listings(
   }
 }
 
-/** Listings as the last pull left them, by key; none where its file is gone. */
+/** Listings as the last pull left them, by key; none where its file is gone, or cannot be read. */
 async function before({ files }: Deps, key: string | null): Promise<Map<string, Listing>> {
   const known = new Map<string, Listing>()
   if (key === null || !(await files.exists(key))) return known
-  for await (const one of readJsonRecords(await files.get(key), 'value'))
-    if ('value' in one && isListing(one.value)) known.set(one.value.ListingKey, one.value)
+  try {
+    for await (const one of readJsonRecords(await files.get(key), 'value'))
+      if ('value' in one && isListing(one.value)) known.set(one.value.ListingKey, one.value)
+  } catch (error) {
+    // One listing was too large, and all of them are asked for again until it is mended.
+    if (error instanceof BrokenFile) return new Map()
+    throw error
+  }
   return known
 }
 

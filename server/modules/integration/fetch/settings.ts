@@ -13,6 +13,13 @@ import { planFetching } from './repository.ts'
 /** Scheme, host and port: who would be sent the secret. */
 const serviceOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
 
+/** Signs that a header takes; with a name a secret is sent in letters of its own. */
+const SENT = /^[ -~\x80-\xff]*$/
+
+/** Can a secret be sent to where a source is fetched? */
+export const isSendable = (secret: string, fetch: SourceFetch | undefined): boolean =>
+  fetch?.username !== undefined || SENT.test(secret)
+
 /** What is told of a secret that is kept: nothing of it. */
 const HINT = '•••'
 
@@ -54,6 +61,8 @@ export async function setFetching(
   const moved = was !== undefined && (is === undefined || serviceOf(was) !== serviceOf(is))
   if (secret === undefined && !(moved && row.api_key)) return
   const kept = secret?.trim()
+  if (kept && !isSendable(kept, fetch ?? row.settings.fetch))
+    fieldErrors({ secret: say(actor.lang, 'fetch.unsent') })
   await noteIntegration(trx, row.id, {
     api_key: kept ? seal(kept, await channelKeys(deps.config), row.id) : null,
     key_hint: kept ? HINT : null,
