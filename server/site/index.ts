@@ -3,6 +3,7 @@ import type { Deps } from '../contract/deps.ts'
 import type { InternalCall } from '../contract/internal-call.ts'
 import { ALL } from '../contract/reading.ts'
 import { siteKey, SURROGATE_KEY } from '../edge/index.ts'
+import { codingOf, type Coding } from '../http/compress.ts'
 import { hasAlready } from '../http/if-none-match.ts'
 import { publicHomeIds } from '../modules/listing/index.ts'
 import { pageLimit } from '../ssr/page-limit.ts'
@@ -12,7 +13,7 @@ import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
 import { formOf, receive, searchOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { takeForms } from './forms.ts'
-import { drawn, isKept, KeptPages, type KeptPage } from './kept.ts'
+import { drawn, isKept, KeptPages, packedIn, type KeptPage } from './kept.ts'
 import { knownOf } from './known.ts'
 import { absent, isAt, leadTo, robotsOf, tellClaim } from './place.ts'
 import { langOf, refuse } from './refuse.ts'
@@ -131,15 +132,19 @@ export function serveSites(
   async function keptOrDrawn(
     address: SiteAddress,
     shown: Shown,
+    coding: Coding | null,
   ): Promise<KeptPage | { moved: string } | null> {
     const thanks = address.search.get('ok')?.slice(0, 40) ?? null
     if (shown.key === null) return draw(address, shown, { sent: null, thanks })
     const query = new URLSearchParams(queryOf(address.search)).toString()
     const key = `${shown.key} ${address.path} ${query} ${thanks ?? ''}`
     const known = kept.find(key, now())
-    if (known) return known
-    const page = await draw(address, shown, { sent: null, thanks })
-    if (page && 'status' in page && isKept(page)) kept.keep(key, page)
+    const page = known ?? (await draw(address, shown, { sent: null, thanks }))
+    if (page === null || 'moved' in page || !isKept(page)) return page
+    // Kept with what it weighs as it goes out.
+    const isPacked = coding === null || page[coding] !== undefined
+    if (!isPacked) await packedIn(page, coding)
+    if (!known || !isPacked) kept.keep(key, page)
     return page
   }
 
@@ -182,7 +187,7 @@ export function serveSites(
         .send(renderer.siteMap(shown.doc, origin + base, await publicHomeIds(db, shown.agencyId)))
     const share = sharedPath(address.path)
     if (share !== null) return sendShare(request, reply, { address, path: share, shown })
-    const page = await keptOrDrawn(address, shown)
+    const page = await keptOrDrawn(address, shown, codingOf(request.headers['accept-encoding']))
     if (page === null) return refuse(reply, address.path)
     if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
     count(request, address, shown, page)

@@ -32,8 +32,8 @@ export const tellClaim = (reply: FastifyReply, id: string | null): FastifyReply 
     .send(id ?? '')
 
 /**
- * There is no site at an address, or none now, or no more by this link; at a host of nobody's the request has gone astray
- * (RFC 9110, 421). `portal`: where that is.
+ * There is no site at an address, or none now, or no more by this link; at a host of nobody's the
+ * request has gone astray (RFC 9110, 421). `portal`: where that is.
  */
 export function absent(
   reply: FastifyReply,

@@ -421,7 +421,7 @@ export const useUpdateSite = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateSiteMutationOptions(options), queryClient);
     }
     /**
- * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. It begins with the sections of its kind and a name in its address from its title, and stands last. 400 at `pages` when there are 30; 406 when one of a kind that is there once is there already, or the operator has suspended the site.
+ * ADMIN, and a STAFF to whom an ADMIN gave `editWeb`, for the site of their own agency; 403 for any other STAFF, 404 for another agency. It begins with the sections of its kind and a name in its address from its title, and stands last. 400 at `pages` when there are 30; 406 when one of a kind that is there once is there already, or the operator has suspended the site; 413 when the draft with it has more than 512,000 bytes.
  * @summary Add a page
  */
 export const createSitePage = (

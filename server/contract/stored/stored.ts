@@ -95,7 +95,10 @@ export class Stored {
     return this.#fit.fits(this.#shapes.get(column) ?? {}, structuredClone(stored))
   }
 
-  /** The value itself where this contract reads all of it, its old names replaced in place; else null. */
+  /**
+   * The value itself where this contract reads all of it, its old names replaced in place; else
+   * null.
+   */
   whole<T>(column: StoredColumn, stored: unknown): T | null {
     return this.#fit.fits(this.#shapes.get(column) ?? {}, stored) ? (stored as T) : null
   }

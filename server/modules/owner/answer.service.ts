@@ -1,6 +1,6 @@
 import type { OwnerAnswer, OwnerAnswerInput, OwnerPage } from '../../../generated/model/index.ts'
 import type { Ctx } from '../../contract/context.ts'
-import { notAcceptable, notFound } from '../../contract/errors.ts'
+import { HttpError, notAcceptable, notFound } from '../../contract/errors.ts'
 import { isOwn } from '../../contract/rights/row.ts'
 import { pageIn } from '../../contract/language.ts'
 import { inTransaction } from '../../db/index.ts'
@@ -72,7 +72,8 @@ async function change(trx: Db, deps: Deps, { home, link }: Opened, row: Proposal
   const userId = isHere(proposer) ? proposer.id : null
   const actor = { userId, agencyId: link.agency_id, role: 'ADMIN', lang: link.language } as const
   const { operation, price } = row
-  await changePrice({ trx, deps, actor }, home.id, { operation, price, reason: 'owner' })
+  const { version } = home
+  await changePrice({ trx, deps, actor }, home.id, { version, operation, price, reason: 'owner' })
 }
 
 /** Takes an owner's answer; two owners who answer at once are heard one after the other. */
@@ -91,7 +92,12 @@ export async function answerProposal(
     if (priceIn(found.home, row.operation) !== row.price_from) notAcceptable(say(lang, 'changed'))
     const at = deps.now()
     await settleProposal(trx, row.id, STATE[answer], { by: found.owner.id, at })
-    if (answer === 'yes') await change(trx, deps, found, row)
+    // Sold, or written to, between our look at it and theirs: what was judged is over.
+    if (answer === 'yes')
+      await change(trx, deps, found, row).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 409) notAcceptable(say(lang, 'changed'))
+        throw error
+      })
     await note(trx, found, row, answer, at)
     await tell(trx, found, row, answer, at)
   })

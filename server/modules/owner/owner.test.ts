@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OwnerAnswer, OwnerLinkMade, OwnerPage } from '../../../generated/model/index.ts'
 import { buildApp } from '../../app.ts'
-import { sql } from '../../db/index.ts'
+import { inTransaction, sql } from '../../db/index.ts'
+import { untilWaiting } from '../../testing/locks.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { homeOf, visitOf } from '../visit/visit.fixture.ts'
@@ -386,6 +387,27 @@ describe('a proposed price', () => {
       expect((await answer(token, id, 'no')).status).toBe(200)
     },
   )
+
+  it('that the owner agrees to while the home is being sold changes no price', async () => {
+    const token = await linked(margalida)
+    const [before, id] = [await price(), await proposed(46_300_000)]
+    const [begun, sold] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const sale = inTransaction(server.db, async (trx) => {
+      await sql`update property set status = 'closed', version = version + 1
+        where id = ${propertyId}`.execute(trx)
+      begun.resolve()
+      await sold.promise
+    })
+    await begun.promise
+    const said = answer(token, id, 'yes')
+    await untilWaiting(server.db, 1)
+    sold.resolve()
+    await sale
+    expect((await said).status).toBe(406)
+    await sql`update property set status = 'active' where id = ${propertyId}`.execute(server.db)
+    expect(await price()).toBe(before)
+    expect((await answer(token, id, 'no')).status).toBe(200)
+  })
 
   it('tells its answer who proposed it only while the home is theirs', async () => {
     const params = { id: propertyId }

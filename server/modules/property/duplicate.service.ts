@@ -16,7 +16,8 @@ import { say } from './messages.ts'
 
 /**
  * The steps a copy starts from, each without what belongs to one home alone: its reference, what
- * marks out the one door, private notes, what its owner allowed. Of the others (owners, papers) it has nothing.
+ * marks out the one door, private notes, what its owner allowed. Of the others (owners, papers) it
+ * has nothing.
  */
 const COPIED = {
   basics: ['ref'],

@@ -102,6 +102,9 @@ async function change(
   act: (trx: Db, row: SearchRow) => Promise<SearchRow>,
 ): Promise<SavedSearch> {
   return inTransaction(ctx.deps.db, async (trx) => {
+    // Before the row, as where an alert is asked for: it may be what is being asked again.
+    const email = (await searchOfToken(trx, token, ctx.deps.now()))?.email
+    if (email) await withAdvisoryLock(trx, `alert ${email}`)
     const row = await searchOfToken(trx, token, ctx.deps.now(), true)
     return row ? shown(trx, await act(trx, row), ctx) : notFound(ctx.lang)
   })

@@ -19,7 +19,8 @@ export interface SelectionMail {
 }
 
 /**
- * Writes a selection to its buyer; where the demand is somebody else's since, nobody gets it. The link's token is made here, so that no queue ever holds it.
+ * Writes a selection to its buyer; where the demand is somebody else's since, nobody gets it. The
+ * link's token is made here, so that no queue ever holds it.
  */
 export async function sendSelectionMail({ selectionId }: SelectionMail, deps: Deps): Promise<void> {
   const row = await findSelection(deps.db, selectionId)

@@ -77,9 +77,14 @@ export async function personWords(db: Db, contactIds: string[]): Promise<PersonW
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
-/** An address is no part of another: `ana@x.es` ends no `mari.ana@x.es`, begins no `ana@x.es.org`. */
-const alone = (word: string): string =>
-  word.includes('@') ? `(?<![._%+-])${escaped(word)}(?!-|\\.[[:alnum:]])` : escaped(word)
+/**
+ * An address is no part of another: `ana@x.es` ends no `mari.ana@x.es`, begins no `ana@x.es.org`. A
+ * sign before it is part of one only behind a letter, so that lists by dashes are read.
+ */
+const wholeAddress = (email: string): string =>
+  `(?<![[:alnum:]][._%+-])${escaped(email)}(?![[:alnum:]-]|\\.[[:alnum:]])`
+
+const alone = (word: string): string => (word.includes('@') ? wholeAddress(word) : escaped(word))
 
 /**
  * Words as a regular expression of PostgreSQL: whole ones, whatever the letters' size. `\\1` is
@@ -118,7 +123,7 @@ export function reachWords({ emails, phones }: PersonWords, but: string[]): stri
   const others = new Set(but)
   const mails = emails
     .filter((one) => !others.has(one))
-    .map((one) => `(^|[^[:alnum:]._%+-])${escaped(one)}(?![[:alnum:]-]|\\.[[:alnum:]])`)
+    .map((one) => `(^|[^[:alnum:]])${wholeAddress(one)}`)
   return [
     ...mails,
     ...phones.filter((one) => !others.has(one)).flatMap((one) => numberPattern(one) ?? []),

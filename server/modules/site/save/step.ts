@@ -78,7 +78,7 @@ async function bytesOf(db: Db, siteId: string): Promise<number> {
 
 /**
  * 413 where a draft as a whole is more than people write. What is taken back is never refused, nor
- * is what makes a larger one smaller: it may be of a time that let it grow.
+ * is what makes a larger one no larger: it may be of a time that let it grow.
  */
 async function refuseLargeDraft(
   { trx, actor }: Work,
@@ -86,7 +86,7 @@ async function refuseLargeDraft(
   before: number,
 ): Promise<void> {
   const bytes = await bytesOf(trx, siteId)
-  if (bytes > LARGEST_DRAFT && bytes >= before) tooLarge(actor.lang)
+  if (bytes > LARGEST_DRAFT && bytes > before) tooLarge(actor.lang)
 }
 
 /** The document of a page in a moment as it is stored; undefined where there is none. */

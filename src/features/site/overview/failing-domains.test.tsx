@@ -39,10 +39,11 @@ async function open(state: Site['state']): Promise<string[]> {
         : { items: [], url: '/w/~x/', expiresAt: '2030-01-01T00:00:00Z' }
     return { status: 200, headers: {}, data }
   })
+  const client = new QueryClient()
   const i18n = await createI18n('es', ['shell', 'site', 'common'])
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <OverviewPage />
         </MemoryRouter>
@@ -51,6 +52,7 @@ async function open(state: Site['state']): Promise<string[]> {
   )
   await screen.findByRole('region', { name: 'Tu web' })
   await waitFor(() => expect(asked.some((url) => url.endsWith('/domain/'))).toBe(true))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
   return asked
 }
 

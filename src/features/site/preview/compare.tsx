@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../i18n'
 import { BareInput } from '../../../ui/kit/bare/bare-input'
 import { Shot } from '../frame/shot'
+import './compare.css'
 
 interface CompareProps {
   published: string
