@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LeadCampaign } from '../../generated/model/index.ts'
+import type { LeadCampaign, SiteDoc } from '../../generated/model/index.ts'
 import type { Lang } from '../contract/context.ts'
 import { campaignOf, campaignSearch } from './campaign.ts'
 import type { Sent } from './entry.ts'
@@ -22,6 +22,16 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const SECTION = /^(?:home|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/
 const PATH = /^(?=.{1,200}$)\/(?:[a-z0-9-]+\/)*$/
 const LONGEST = 4000
+
+/**
+ * The form that an address thanks for, where the document has it: pages are kept by it, and no
+ * stranger makes up others.
+ */
+export function thanksOf(search: URLSearchParams, { pages }: SiteDoc): string | null {
+  const ok = search.get('ok')
+  const isThere = pages.some(({ sections }) => sections.some(({ id }) => id === ok))
+  return ok === 'home' || isThere ? ok : null
+}
 
 /** What was typed into a form, and where the form stood. */
 export interface Form {

@@ -10,7 +10,7 @@ import { pageLimit } from '../ssr/page-limit.ts'
 import { SITE_DOOR, siteHostOf } from '../http/site-host.ts'
 import { claimAt, pageOnceAt, WELL_KNOWN } from '../modules/site/index.ts'
 import { addressAt, addressOf, hostOf, type SiteAddress } from './address.ts'
-import { formOf, receive, searchOf } from './enquiry.ts'
+import { formOf, receive, searchOf, thanksOf } from './enquiry.ts'
 import { loadEntry, type Sent, type SiteRenderer, type SiteRequest } from './entry.ts'
 import { takeForms } from './forms.ts'
 import { drawn, isKept, KeptPages, packedIn, type KeptPage } from './kept.ts'
@@ -134,7 +134,7 @@ export function serveSites(
     shown: Shown,
     coding: Coding | null,
   ): Promise<KeptPage | { moved: string } | null> {
-    const thanks = address.search.get('ok')?.slice(0, 40) ?? null
+    const thanks = thanksOf(address.search, shown.doc)
     if (shown.key === null) return draw(address, shown, { sent: null, thanks })
     const query = new URLSearchParams(queryOf(address.search)).toString()
     const key = `${shown.key} ${address.path} ${query} ${thanks ?? ''}`
@@ -189,7 +189,9 @@ export function serveSites(
     if (share !== null) return sendShare(request, reply, { address, path: share, shown })
     const page = await keptOrDrawn(address, shown, codingOf(request.headers['accept-encoding']))
     if (page === null) return refuse(reply, address.path)
-    if ('moved' in page) return reply.redirect(base + page.moved + query, 301)
+    // Names of pages come and go: a browser that remembered one would be led in a circle.
+    if ('moved' in page)
+      return reply.header('cache-control', 'no-store').redirect(base + page.moved + query, 301)
     count(request, address, shown, page)
     const isShared = config.sitesShared && isByAddress(address)
     if (isShared && config.edge) void reply.header(SURROGATE_KEY, siteKey(shown.agencyId))
@@ -215,21 +217,34 @@ export function serveSites(
     const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.
     const { siteId } = shown
+    // Where it was sent is where it goes on, though the site may be found elsewhere by now.
+    const here = { ...shown, place: { ...shown.place, base: address.base } }
     const refused =
       shown.key === null || siteId === null
         ? null
         : await receive(app, form, { siteId, host: hostOf(address), lang, ip: request.ip })
+    const isPrivate = shown.key === null
+    if (refused === null && !isPrivate && !isAt(request, address, shown)) {
+      const thanked = { sent: null, thanks: form.section }
+      const page = await draw(
+        { ...address, path: form.path, search: new URLSearchParams() },
+        here,
+        thanked,
+      )
+      if (page && 'status' in page)
+        return send(request, reply, page, { isPrivate: false, isShared: false, secure })
+    }
     if (refused === null) {
       const ok = `?ok=${form.section}#thanks-${form.section}`
-      return reply.redirect(address.base + form.path + (shown.key === null ? '' : ok), 303)
+      return reply.redirect(address.base + form.path + (isPrivate ? '' : ok), 303)
     }
     const { sent, retryAfter } = refused
     const search = searchOf(form)
-    const at = (path: string) => draw({ ...address, path, search }, shown, { sent, thanks: null })
+    const at = (path: string) => draw({ ...address, path, search }, here, { sent, thanks: null })
     let page = await at(form.path)
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path)
     if (retryAfter !== null) void reply.header('retry-after', retryAfter)
-    return send(request, reply, page, { isPrivate: shown.key === null, isShared: false, secure })
+    return send(request, reply, page, { isPrivate, isShared: false, secure })
   }
 }

@@ -89,6 +89,6 @@ export const withoutMarks = (text: string): string =>
   text
     .replace(new RegExp(BOLD, 'g'), '$1')
     .replace(new RegExp(LINK, 'g'), '$1')
-    .replace(/^\s*-\s+/gm, '')
+    .replace(/^[^\S\r\n]*-\s+/gm, '')
     .replace(/\s+/g, ' ')
     .trim()

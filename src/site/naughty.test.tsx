@@ -58,7 +58,7 @@ function tagsOf(html: string): Record<string, number> {
   return counts
 }
 
-test.each(['[', '[a](', '**a ', '**', '*', '[a]('.repeat(3) + '**'])(
+test.each(['[', '[a](', '**a ', '**', '*', '[a]('.repeat(3) + '**', '\n', ' \n', '- \n'])(
   'a text of nothing but %s is read in no time',
   (part) => {
     const text = part.repeat(60_000)

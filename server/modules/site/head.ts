@@ -42,7 +42,7 @@ export async function siteHead(db: Db, at: At, withText = false): Promise<SiteHe
     select s.id as "siteId", s.agency_id as "agencyId", s.slug, s.state, s.published as number,
       ${OWN_HOST} as "ownHost",
       concat_ws('.', coalesce(e.n, 0), extract(epoch from a.updated_at),
-        (select concat(count(*), '.', extract(epoch from max(u.updated_at)))
+        (select concat(count(*), '.', extract(epoch from max(u.updated_at)), '.', sum(u.version))
          from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp ${withText ? text : sql``}
     from site s join agency a on a.id = s.agency_id
     left join listing_epoch e on e.agency_id = s.agency_id

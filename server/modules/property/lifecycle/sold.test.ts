@@ -54,12 +54,12 @@ it('a website tells of a sold home while its owner agrees, from the next page on
         .where('agency_id', '=', agencyId)
         .executeTakeFirst()
     )?.n
-  const save = async (publication: Property['publication']) => {
+  const save = async (patch: Partial<Pick<Property, 'publication' | 'location'>>) => {
     const call = { token: boss.token, params: { id } }
     const { version } = (await server.call('getProperty', call)).body as Property
     const { status } = await server.call('updateProperty', {
       ...call,
-      body: { version, publication },
+      body: { version, ...patch },
     })
     expect(status).toBe(200)
     const { homes, total } = await sold(boss)
@@ -68,9 +68,15 @@ it('a website tells of a sold home while its owner agrees, from the next page on
   }
   const before = Number(await epoch())
   expect(await sold(boss)).toEqual({ homes: [], total: 1 })
-  expect(await save({ soldShown: true })).toEqual([1, before + 1])
-  expect(await save({ soldShown: true, showExclusive: true })).toEqual([1, before + 1])
-  expect(await save({ soldShown: false })).toEqual([0, before + 2])
+  const say = (soldShown: boolean, more: Property['publication'] = {}) =>
+    save({ publication: { soldShown, ...more } })
+  expect(await say(true)).toEqual([1, before + 1])
+  expect(await say(true, { showExclusive: true })).toEqual([1, before + 1])
+  // Where it was is told, too.
+  const location = { municipalityIne: '07053', addressVisibility: 'hidden' } as const
+  const [shown, moved = 0] = await save({ location })
+  expect([shown, moved > before + 1]).toEqual([1, true])
+  expect(await say(false)).toEqual([0, moved + 1])
 })
 
 it('a copy of a home has not what the owner of the first allowed', async () => {

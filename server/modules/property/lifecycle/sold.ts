@@ -51,12 +51,26 @@ export async function soldSince(db: Db, agencyId: string, since: Date): Promise<
   return { homes, total: rows[0]?.total ?? 0 }
 }
 
-type Sold = Pick<PropertyRecord, 'status' | 'substatus' | 'published_at' | 'doc'>
+type Sold = Pick<
+  PropertyRecord,
+  'status' | 'substatus' | 'published_at' | 'doc' | 'type' | 'operations' | 'closed_at'
+>
 
-/** How a website tells of a home: not at all, in a sum, or by itself. */
-function toldAs({ status, substatus, published_at, doc }: Sold): 'none' | 'sum' | 'home' {
-  if (status !== 'closed' || substatus === 'EXTERNAL' || published_at === null) return 'none'
-  return doc.publication?.soldShown === true ? 'home' : 'sum'
+/** What a website tells of a home: nothing, that it counts, or what and where it was. */
+function toldOf({
+  status,
+  substatus,
+  published_at,
+  doc,
+  type,
+  operations,
+  closed_at,
+}: Sold): string {
+  if (status !== 'closed' || substatus === 'EXTERNAL' || published_at === null) return 'nothing'
+  const counts = `${operations.includes('V')} ${closed_at?.getTime()}`
+  return doc.publication?.soldShown === true
+    ? `${counts} ${type} ${doc.location?.municipalityIne}`
+    : counts
 }
 
 /** A home that websites tell of otherwise since this change: their pages are drawn anew. */
@@ -65,5 +79,5 @@ export async function tellOfSold(
   before: Sold,
   after: Sold & Pick<PropertyRecord, 'agency_id'>,
 ): Promise<void> {
-  if (toldAs(before) !== toldAs(after)) await pagesChanged(trx, after.agency_id)
+  if (toldOf(before) !== toldOf(after)) await pagesChanged(trx, after.agency_id)
 }

@@ -30,3 +30,34 @@ it('stands as a grey box until the page is there', () => {
   fireEvent.load(screen.getByTitle('La web'))
   expect(grey()).toBe(0)
 })
+
+it('goes on where a link inside has led to somebody else’s page', () => {
+  let measured: (entries: { contentRect: { width: number } }[]) => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: typeof measured) {
+        measured = tell
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const shot = (drawn: string, at: string) => (
+    <Shot url="/w/x/" title="La web" width={1440} drawn={drawn} at={at} />
+  )
+  const { rerender } = render(shot('1', 'a'))
+  act(() => measured([{ contentRect: { width: 720 } }]))
+  const replace = vi.fn<(url: string) => void>()
+  const foreign = {
+    get scrollY(): number {
+      throw new DOMException('Blocked a frame', 'SecurityError')
+    },
+    location: { replace },
+  }
+  Object.defineProperty(screen.getByTitle('La web'), 'contentWindow', { value: foreign })
+  rerender(shot('1', 'b'))
+  rerender(shot('2', 'b'))
+  expect(replace).toHaveBeenCalledTimes(1)
+})

@@ -22,6 +22,16 @@ const pathOf = (url: string): string => {
   return pathname + search
 }
 
+/** The page in a frame; null where a link has led it to somebody else's, into which nobody looks. */
+function pageIn(frame: HTMLIFrameElement | null): Window | null {
+  try {
+    const inside = frame?.contentWindow ?? null
+    return inside && inside.scrollY >= 0 ? inside : null
+  } catch {
+    return null
+  }
+}
+
 /** The site itself, drawn for a width and shown as large as there is room. */
 export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false }: ShotProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -40,13 +50,13 @@ export function Shot({ url, title, width, ratio = 0.66, drawn, at, live = false 
     const inside = frame.current?.contentWindow
     if (drawn === first.current || !inside) return
     first.current = drawn
-    scrolled.current = inside.scrollY
+    scrolled.current = pageIn(frame.current)?.scrollY ?? 0
     inside.location.replace(pathOf(url))
   }, [drawn, url])
   /** To what was chosen; the same drawn again stays where it was scrolled to. */
   const shown = useRef<string | null | undefined>(undefined)
   const show = () => {
-    const inside = frame.current?.contentWindow
+    const inside = pageIn(frame.current)
     if (!inside) return
     const found = at && at !== shown.current ? inside.document.getElementById(at) : null
     // Of the frame alone: `scrollIntoView` would move the desk, too.
