@@ -21,7 +21,7 @@ async function unzip(bytes: Buffer, folder: string): Promise<string[]> {
   return names
 }
 
-test('acceptance 17: the zip of a site in two languages opens from a disk, and every link, picture and file of it is there', async ({
+test('acceptance 17: the zip of a site opens from a disk, and each link, picture and file of it is there', async ({
   page,
   request,
 }, info) => {

@@ -10,7 +10,7 @@ import { readyForSite, siteOf } from './site'
 const agencyWithHomes = async (request: APIRequestContext): Promise<Profile> =>
   readyForSite(request, await registerAgency(request, { agency_name: 'Portvell Immobles' }))
 
-test('acceptance 1 and 8: from nothing to a published site in three clicks and a minute; broken and restored in two', async ({
+test('acceptance 1 and 8: from nothing to a published site in three clicks and a minute', async ({
   page,
   request,
 }) => {

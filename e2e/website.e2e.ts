@@ -157,7 +157,7 @@ test.describe('for a stranger', () => {
   // Nothing of an earlier visit, not even an answer about cookies.
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('acceptance 18: no page of five templates in two languages, no form and no picture sets a cookie, keeps anything or asks another host', async ({
+  test('acceptance 18: no page of five templates sets a cookie, keeps anything or asks another host', async ({
     page,
     request,
     context,

@@ -18,3 +18,20 @@ export const plainFace = (pageId: string, count: Face['count'] = () => {}): Face
     siteMap: () => '',
   },
 })
+
+/** A document that the contract reads: one page without sections, called by its title. */
+export const plainDoc = (pageId: string, title: string) => ({
+  schemaVersion: 1,
+  brand: {
+    template: 'llevant',
+    scheme: 'light',
+    colors: { primary: '#112233', accent: '#445566', ground: '#ffffff' },
+  },
+  languages: ['es'],
+  pages: [{ id: pageId, kind: 'home', slug: {}, title: { es: title }, sections: [] }],
+  nav: [],
+  footer: {},
+  legal: {},
+  contact: {},
+  seo: { canonical: 'own' },
+})

@@ -7,6 +7,7 @@ import { sql, uuidv7 } from '../db/index.ts'
 import { scaled } from '../testing/scaled.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { hostIn } from '../http/site-host.ts'
+import { plainDoc } from './face.fixture.ts'
 import { serveSites } from './index.ts'
 
 /** Sites with this many domains, and random pairs of host and path that are asked for. */
@@ -41,22 +42,8 @@ async function fill(): Promise<void> {
   }
 }
 
-/** A document that the contract reads, and that says whose it is. */
-const docOf = (n: number) => ({
-  schemaVersion: 1,
-  brand: {
-    template: 'llevant',
-    scheme: 'light',
-    colors: { primary: '#112233', accent: '#445566', ground: '#ffffff' },
-  },
-  languages: ['es'],
-  pages: [{ id: uuidv7(), kind: 'home', slug: {}, title: { es: slugOf(n) }, sections: [] }],
-  nav: [],
-  footer: {},
-  legal: {},
-  contact: {},
-  seo: { canonical: 'own' },
-})
+/** A document that says whose it is. */
+const docOf = (n: number) => plainDoc(uuidv7(), slugOf(n))
 
 beforeAll(async () => {
   rig = await testDeps()

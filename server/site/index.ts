@@ -217,34 +217,25 @@ export function serveSites(
     const lang = langOf(address.path, shown.doc.languages[0])
     // A preview writes to nobody.
     const { siteId } = shown
-    // Where it was sent is where it goes on, though the site may be found elsewhere by now.
-    const here = { ...shown, place: { ...shown.place, base: address.base } }
+    const isPrivate = shown.key === null
     const refused =
-      shown.key === null || siteId === null
+      isPrivate || siteId === null
         ? null
         : await receive(app, form, { siteId, host: hostOf(address), lang, ip: request.ip })
-    const isPrivate = shown.key === null
-    if (refused === null && !isPrivate && !isAt(request, address, shown)) {
-      const thanked = { sent: null, thanks: form.section }
-      const page = await draw(
-        { ...address, path: form.path, search: new URLSearchParams() },
-        here,
-        thanked,
-      )
-      if (page && 'status' in page)
-        return send(request, reply, page, { isPrivate: false, isShared: false, secure })
-    }
-    if (refused === null) {
+    if (refused === null && (isPrivate || isAt(request, address, shown))) {
       const ok = `?ok=${form.section}#thanks-${form.section}`
       return reply.redirect(address.base + form.path + (isPrivate ? '' : ok), 303)
     }
-    const { sent, retryAfter } = refused
-    const search = searchOf(form)
-    const at = (path: string) => draw({ ...address, path, search }, here, { sent, thanks: null })
+    // Else it goes on where it was sent, though the site is found elsewhere by now: a browser lets
+    // no form lead to another host.
+    const here = { ...shown, place: { ...shown.place, base: address.base } }
+    const given = { sent: refused?.sent ?? null, thanks: refused ? null : form.section }
+    const search = refused ? searchOf(form) : new URLSearchParams()
+    const at = (path: string) => draw({ ...address, path, search }, here, given)
     let page = await at(form.path)
     if (page && 'moved' in page) page = await at(page.moved)
     if (page === null || 'moved' in page) return refuse(reply, address.path)
-    if (retryAfter !== null) void reply.header('retry-after', retryAfter)
+    if (refused?.retryAfter) void reply.header('retry-after', refused.retryAfter)
     return send(request, reply, page, { isPrivate, isShared: false, secure })
   }
 }

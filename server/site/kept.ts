@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Lang } from '../contract/context.ts'
 import type { Coding } from '../http/compress.ts'
 import type { ReadPage } from './entry.ts'
@@ -79,51 +80,33 @@ const MOST_BYTES = 64 * 1024 * 1024
 const bytesOf = ({ plain, br, gzip: zipped }: Kept): number =>
   plain.length + (br?.length ?? 0) + (zipped?.length ?? 0)
 
-interface Entry<T> {
-  page: T
-  /** As it was when it was read last: it grows with each coding that somebody takes it in. */
-  bytes: number
-}
-
 /**
- * Pages and pictures that were drawn, the longest unread going first once they weigh more than `most` bytes; none
- * is older than an hour, since days and sold homes pass without a change.
+ * Pages and pictures that were drawn, the longest unread going first once they weigh more than
+ * `most` bytes; none is older than an hour, since days and sold homes pass without a change.
  */
 export class KeptPages<T extends Kept = KeptPage> {
-  readonly #pages = new Map<string, Entry<T>>()
-  readonly #most: number
-  #bytes = 0
+  readonly #pages: LRUCache<string, T>
 
   constructor(most = MOST_BYTES) {
-    this.#most = most
+    this.#pages = new LRUCache({ maxSize: most, sizeCalculation: (page) => bytesOf(page) })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#pages.calculatedSize
   }
 
   find(key: string, now: number): T | null {
-    const page = this.#pages.get(key)?.page
+    const page = this.#pages.get(key)
     if (!page) return null
     const isOld = now - page.bornAt > LONGEST_MS
-    if (isOld) this.#drop(key)
+    if (isOld) this.#pages.delete(key)
     else this.keep(key, page)
     return isOld ? null : page
   }
 
+  /** Weighed anew, also where it is kept already: it grows with each coding that it is taken in. */
   keep(key: string, page: T): void {
-    this.#drop(key)
-    const bytes = bytesOf(page)
-    this.#pages.set(key, { page, bytes })
-    this.#bytes += bytes
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#most) break
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
     this.#pages.delete(key)
+    this.#pages.set(key, page)
   }
 }

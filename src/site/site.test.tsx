@@ -8,6 +8,7 @@ import { drawDocument } from './page/document'
 import { Head } from './page/head'
 import { siteMap } from './page/site-map'
 import { sampleDoc, sampleFound, sampleSections } from './sample.fixture'
+import { sampleSite } from './site.fixture'
 import { TEMPLATES } from './templates'
 import { packed } from './page/style'
 import { webOf } from '../lib/web-query'
@@ -24,24 +25,7 @@ beforeAll(async () => {
   t = speak(await createI18n('es', namespaces), namespaces).t
 })
 
-const siteOf = (doc = sampleDoc('llevant')): Site => ({
-  doc,
-  page: doc.pages[0] ?? missing(),
-  lang: 'es',
-  path: '/',
-  base: '/w/portal-vell',
-  origin: 'https://llar.example',
-  portal: 'https://llar.example',
-  template: TEMPLATES[doc.brand.template],
-  found: sampleFound(),
-  t,
-  query: {},
-  campaign: {},
-  isFile: false,
-  sent: null,
-  thanks: null,
-  focus: new Map(),
-})
+const siteOf = (doc = sampleDoc('llevant')): Site => sampleSite(t, { doc })
 
 const missing = (): never => {
   throw new Error('the sample has no page')

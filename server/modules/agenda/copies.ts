@@ -97,10 +97,13 @@ export async function copiesOf(
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', since)]))
     .execute()
-  return rows.flatMap(({ id, google_event_id }) =>
+  return copiesIn(rows)
+}
+
+const copiesIn = (rows: { id: string; google_event_id: string | null }[]) =>
+  rows.flatMap(({ id, google_event_id }) =>
     google_event_id ? [{ id, eventId: google_event_id }] : [],
   )
-}
 
 /** Copies of single dates of a series that came before it did, by the beginning of their ids. */
 export async function copiesOfDates(
@@ -116,9 +119,7 @@ export async function copiesOfDates(
     .where('series_id', 'is', null)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.flatMap(({ id, google_event_id }) =>
-    google_event_id ? [{ id, eventId: google_event_id }] : [],
-  )
+  return copiesIn(rows)
 }
 
 /** A row that stood alone is what became of one occurrence of a series from now on. */

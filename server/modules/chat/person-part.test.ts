@@ -131,7 +131,7 @@ it('an erased person’s conversation is handed out before and has no words afte
   expect(await everTold('Hola Griselda')).toEqual([])
 })
 
-it('a visitor who was kept as a contact from the conversation itself is handed it out, and it goes with them', async () => {
+it('a visitor who was kept as a contact is handed their conversation, and it goes with them', async () => {
   const { server, admin, agent } = at
   const { token } = admin
   const { guest, id } = await at.begun()

@@ -31,8 +31,10 @@ type At = { slug: string } | { host: string }
  * not seen the site before.
  */
 export async function siteHead(db: Db, at: At, withText = false): Promise<SiteHead | null> {
-  const text = sql`, (select v.doc #>> '{}' from site_version v
-    where v.site_id = s.id and v.number = s.published) as text`
+  const text = withText
+    ? sql`, (select v.doc #>> '{}' from site_version v
+        where v.site_id = s.id and v.number = s.published) as text`
+    : sql``
   const which =
     'slug' in at
       ? sql`s.slug = ${at.slug}`
@@ -43,7 +45,7 @@ export async function siteHead(db: Db, at: At, withText = false): Promise<SiteHe
       ${OWN_HOST} as "ownHost",
       concat_ws('.', coalesce(e.n, 0), extract(epoch from a.updated_at),
         (select concat(count(*), '.', extract(epoch from max(u.updated_at)), '.', sum(u.version))
-         from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp ${withText ? text : sql``}
+         from app_user u where u.agency_id = s.agency_id and u.is_public)) as stamp ${text}
     from site s join agency a on a.id = s.agency_id
     left join listing_epoch e on e.agency_id = s.agency_id
     where ${which} and s.published is not null`.execute(db)

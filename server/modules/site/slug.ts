@@ -1,5 +1,6 @@
 import { withAdvisoryLock, type Db } from '../../db/index.ts'
 import { fieldErrors } from '../../contract/errors.ts'
+import { stored } from '../../contract/stored/index.ts'
 import type { Actor } from '../../contract/rights/actor.ts'
 import { getAgency } from '../agency/index.ts'
 import { slugOf } from '../place/index.ts'
@@ -17,8 +18,6 @@ const RESERVED = new Set(
 )
 const TRIES = ['web', 'casas', 'inmobiliaria', '2', '3', '4', '5', '6', '7', '8', '9']
 const LONGEST = 40
-/** As `SiteSlug` of the contract. */
-const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 async function takenAmong(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('site').select('slug').where('slug', 'in', slugs).execute()
@@ -41,7 +40,7 @@ export async function freeSlugs(db: Db, wanted: string, most: number): Promise<s
 
 /** What is wrong with a name; null: it can be had. */
 async function faultOf(db: Db, slug: string): Promise<MessageKey | null> {
-  if (!SHAPE.test(slug)) return 'slugLetters'
+  if (stored().part('SiteSlug', slug) === null) return 'slugLetters'
   if (RESERVED.has(slug)) return 'slugReserved'
   return (await takenAmong(db, [slug])).size > 0 ? 'slugTaken' : null
 }

@@ -3,8 +3,14 @@ const BROWSER = /^(?:Mozilla|Opera)\//
 /** No browser tells an address; a program does, for whoever wonders about it. */
 const TELLS_AN_ADDRESS = /https?:|www\./i
 /** Programs that call themselves a browser, or steer one. */
-const STEERED =
-  /headless|lighthouse|pagespeed|gtmetrix|ptst\/|phantomjs|playwright|puppeteer|selenium|jsdom|powershell|httrack|nutch|scrapy|python|externalagent|externalfetcher|archiver|monitor|uptime|pingdom|\w-user\//i
+const STEERED = new RegExp(
+  [
+    'headless|lighthouse|pagespeed|gtmetrix|ptst/|phantomjs|playwright|puppeteer|selenium|jsdom',
+    'powershell|httrack|nutch|scrapy|python|externalagent|externalfetcher|archiver',
+    'monitor|uptime|pingdom|\\w-user/',
+  ].join('|'),
+  'i',
+)
 
 /**
  * Whether what reads is no person: stricter than `isBot`, which shows programs a page of their own.

@@ -11,9 +11,9 @@ import type {
 import type { Listing } from '../../../generated/model'
 import { createI18n, speak, type TFunction } from '../../i18n'
 import type { HomeFound } from '../found'
-import { sampleDoc, sampleFound } from '../sample.fixture'
+import { sampleDoc } from '../sample.fixture'
 import type { Site } from '../site'
-import { TEMPLATES } from '../templates'
+import { sampleSite } from '../site.fixture'
 import { structured } from './structured'
 
 let t: TFunction
@@ -25,25 +25,7 @@ const siteOn = (kind: string, more: Partial<Site> = {}): Site => {
   const doc = sampleDoc('llevant')
   const page = doc.pages.find((one) => one.kind === kind)
   if (!page) throw new Error(`no page ${kind}`)
-  return {
-    doc,
-    page,
-    lang: 'es',
-    path: '/',
-    base: '',
-    origin: 'https://www.portalvell.example',
-    portal: 'https://llar.example',
-    template: TEMPLATES.llevant,
-    found: sampleFound(),
-    t,
-    query: {},
-    campaign: {},
-    isFile: false,
-    sent: null,
-    thanks: null,
-    focus: new Map(),
-    ...more,
-  }
+  return sampleSite(t, { doc, page, base: '', origin: 'https://www.portalvell.example', ...more })
 }
 
 /** What a page says of one type; it is of the shape that the library knows the type by. */

@@ -104,7 +104,7 @@ it('takes the addresses and numbers of an erased person out of what was written 
   expect(answer.mentions).toEqual([])
 })
 
-it('takes out what a merged record said and the kept one had let go of, but nothing that is another’s by now', async () => {
+it('takes out what a merged record said and the kept one let go of, and nothing of another’s', async () => {
   const { token } = boss
   const kept = await add(boss, 'Ulrike', 'Hintermoser')
   const merged = await add(boss, 'Ulli', 'Hintermoser', {

@@ -8,11 +8,12 @@ import { pageLinksIn, picturesIn } from '../check/walk.ts'
 import { say } from '../messages.ts'
 import type { PageRow } from '../site.repository.ts'
 
-const MOST_BYTES = 512_000
+/** Of a page, and of a draft with all its pages (docs/decisions/0436). */
+export const LARGEST = 512_000
 
 /** 413 for a part of a site that no person typed. */
 export function refuseLarge(part: unknown, { actor }: Work): void {
-  if (Buffer.byteLength(JSON.stringify(part)) > MOST_BYTES) tooLarge(actor.lang)
+  if (Buffer.byteLength(JSON.stringify(part)) > LARGEST) tooLarge(actor.lang)
 }
 
 /** 400 at a link to a page that is not there. `prefix`: where the part stands in what was sent. */

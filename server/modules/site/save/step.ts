@@ -8,6 +8,7 @@ import { momentAsStored } from '../as-stored.ts'
 import { isSame } from '../compare/canonical.ts'
 import { sourcesAfter } from '../compare/sources.ts'
 import { say } from '../messages.ts'
+import { LARGEST } from './refuse.ts'
 import {
   insertPage,
   pagesOf,
@@ -21,7 +22,6 @@ const MOST = 100
 const DAYS = 30
 /** Of what can be undone, so that large pages do not keep a hundred copies of themselves. */
 const MOST_BYTES = 16_000_000
-const LARGEST_DRAFT = 512_000
 
 /** Until when steps can be undone no more. */
 export const oldest = (now: Date): Date => new Date(now.getTime() - DAYS * 86_400_000)
@@ -42,9 +42,9 @@ export async function step(
   if (isSame(before, after)) return
   const { trx, deps, actor } = work
   const found = await momentAsStored(trx, siteId, before)
-  const bytes = await bytesOf(trx, siteId)
+  const bytes = isOld ? null : await bytesOf(trx, siteId)
   await setMoment(work, siteId, after, whole)
-  if (!isOld) await refuseLargeDraft(work, siteId, bytes)
+  if (bytes !== null) await refuseLargeDraft(work, siteId, bytes)
   await trx
     .deleteFrom('site_step')
     .where('site_id', '=', siteId)
@@ -86,7 +86,7 @@ async function refuseLargeDraft(
   before: number,
 ): Promise<void> {
   const bytes = await bytesOf(trx, siteId)
-  if (bytes > LARGEST_DRAFT && bytes > before) tooLarge(actor.lang)
+  if (bytes > LARGEST && bytes > before) tooLarge(actor.lang)
 }
 
 /** The document of a page in a moment as it is stored; undefined where there is none. */
