@@ -11,7 +11,7 @@ export { withAdvisoryLock } from './advisory-lock.ts'
 export { historyRow, type HistoryEntry } from './history-entry.ts'
 export { json } from './json.ts'
 export { asList, asObject } from './taken-apart.ts'
-export { fold, prefixQuery, searchTermPatterns } from './search-terms.ts'
+export { fold, prefixQuery, searchTermPatterns, searchTerms } from './search-terms.ts'
 export { firstFound, type Hit } from './first-found.ts'
 export { onEvent, recordEvent, type DomainEvent } from './event.ts'
 

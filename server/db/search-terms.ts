@@ -13,12 +13,13 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
 
+/** The words of a question as a folded column has them anywhere (`strpos`). */
+export const searchTerms = (question: string): string[] =>
+  fold(question).split(/\s+/).filter(Boolean)
+
 /** The words of a question, each as a pattern that finds it anywhere in a folded column. */
 export const searchTermPatterns = (question: string): string[] =>
-  fold(question)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  searchTerms(question).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
 
 const BETWEEN_WORDS = /[\s!-/:-@[-`{-~]+/u
 const LONGEST = 60

@@ -113,7 +113,7 @@ export async function fillMarket(
       ...columnsOf(doc, { doc: seller.doc } as SellerRow),
       is_looked: false,
       rating_count: at % 40,
-      rating_sum: (at % 40) * 4 + (at % 3),
+      rating_sum: (at % 40) * 4 + Math.min(at % 3, at % 40),
       orders: at % 50,
       views: at % 900,
       ...dates,

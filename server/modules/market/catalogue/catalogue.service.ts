@@ -47,22 +47,17 @@ export async function toRows(
 ): Promise<MarketRow[]> {
   const today = now()
   const sellers = home ? rows.map(({ seller_id }) => seller_id) : []
-  const [pictures, promised] = await Promise.all([
-    picturesOf(
+  const [facts, promised] = await Promise.all([
+    pictureFacts(
       db,
-      rows.map(({ id }) => id),
+      rows.map(({ picture }) => picture).filter((hash) => hash !== null),
     ),
     promisedOf(db, sellers, today),
   ])
-  const first = new Map([...pictures].map(([id, [hash]]) => [id, hash ?? null]))
-  const facts = await pictureFacts(
-    db,
-    [...first.values()].filter((hash) => hash !== null),
-  )
   return rows.map((row): MarketRow => {
     const seller = row.seller_doc as SellerData
     const place = seller.municipalityIne ? municipality(seller.municipalityIne) : null
-    const hash = first.get(row.id) ?? null
+    const { picture: hash } = row
     const way =
       home && place && row.doc.needsHome
         ? wayBetween({ geo: place.geo, island: place.island }, home)

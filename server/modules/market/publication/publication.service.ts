@@ -32,12 +32,15 @@ export async function listPublications(
   const cursor = readCursor(text, LIST, owner.lang)
   const seller = await findSeller(deps.db, owner)
   if (!seller) return { items: [], next: null, total: 0, isReviewed: isReviewed(deps) }
-  const found = await itemsOf(deps.db, seller.id, { cursor, limit })
+  const [found, total] = await Promise.all([
+    itemsOf(deps.db, seller.id, { cursor, limit }),
+    countItems(deps.db, seller.id),
+  ])
   const { rows, next } = cutPage(found, { list: LIST.list, cursor, limit })
   return {
     items: await toPublications(deps.db, rows, seller),
     next,
-    total: await countItems(deps.db, seller.id),
+    total,
     isReviewed: isReviewed(deps),
   }
 }

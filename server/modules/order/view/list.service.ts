@@ -38,8 +38,10 @@ export async function listOrders(
   const mine = await whose(db, wanted, session)
   if (!mine) return { items: [], next: null, total: 0, turns: 0 }
   const asked = { whose: mine, state, propertyId }
-  const found = await listedRows(db, asked, { after: cursor, limit })
-  const counted = await countListed(db, asked)
+  const [found, counted] = await Promise.all([
+    listedRows(db, asked, { after: cursor, limit }),
+    countListed(db, asked),
+  ])
   const { rows, next } = cutPage(found, {
     list: LIST.list,
     cursor,
