@@ -14,6 +14,7 @@ import type { Actor, Work } from '../../contract/rights/actor.ts'
 import type { Deps } from '../../contract/deps.ts'
 import type { Db } from '../../db/index.ts'
 import { CertificateRefused, factsOf } from '../../ports/fiscal/certificate.ts'
+import { refuseSlow } from '../../ports/fiscal/opens.ts'
 import { dayOf } from '../../time/madrid.ts'
 import { getAgency } from '../agency/index.ts'
 import { checkOf, countRecords, recordsOf } from './fiscal.repository.ts'
@@ -135,7 +136,7 @@ export async function setCertificate(
   if ((await stat(file.path)).size > MOST_BYTES)
     fieldErrors({ file: say(lang, 'certificate.large') })
   const pfx = await readFile(file.path)
-  const { subject, until, taxIds } = factsIn(pfx, password, lang)
+  const { subject, until, taxIds } = await factsIn(pfx, password, lang)
   if (until.getTime() <= deps.now().getTime())
     fieldErrors({ file: say(lang, 'certificate.old', { day: dateWords(dayOf(until), lang) }) })
   await save(trx, agencyId, {
@@ -151,8 +152,9 @@ export async function setCertificate(
   return readFiscal({ db: trx, now: deps.now() }, actor)
 }
 
-function factsIn(pfx: Buffer, password: string, lang: Lang) {
+async function factsIn(pfx: Buffer, password: string, lang: Lang) {
   try {
+    await refuseSlow(pfx, password)
     return factsOf(pfx, password)
   } catch (error) {
     if (!(error instanceof CertificateRefused)) throw error

@@ -128,6 +128,9 @@ describe('a mode', () => {
       400,
       { password: 'La contraseña no abre el archivo' },
     ])
+    // It says that it is hashed 33 million times, which would hold the process for seconds.
+    const slow = await give('secreto', pkcs12(selfSigned(), 'secreto', '02000000'))
+    expect([slow.status, Object.keys(slow.body)]).toEqual([400, ['file']])
     const none = await give('secreto', Buffer.from('no certificate'))
     expect(none.body).toMatchObject({ file: expect.stringContaining('PKCS#12') })
     const taken = await give('secreto')

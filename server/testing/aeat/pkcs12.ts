@@ -18,10 +18,14 @@ function macKey(password: string, salt: Buffer): Buffer {
     .digest()
 }
 
-/** A key and its certificates (PEM) as a PKCS#12 file, as browsers export them. For tests alone. */
+/**
+ * A key and its certificates (PEM) as a PKCS#12 file, as browsers export them. For tests alone.
+ * `rounds`: how often it says that its seal is hashed (hex); it is hashed once.
+ */
 export function pkcs12(
   { key, cert, chain = [] }: { key: string; cert: string; chain?: string[] },
   passphrase: string,
+  rounds = '01',
 ): Buffer {
   const shrouded = createPrivateKey(key).export({
     type: 'pkcs8',
@@ -40,6 +44,6 @@ export function pkcs12(
   return seq(
     der(0x02, hex('03')),
     data(safe),
-    seq(seq(SHA256, der(0x04, mac)), der(0x04, salt), der(0x02, hex('01'))),
+    seq(seq(SHA256, der(0x04, mac)), der(0x04, salt), der(0x02, hex(rounds))),
   )
 }

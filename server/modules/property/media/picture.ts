@@ -105,18 +105,30 @@ export function jpegOf(stripped: Buffer, width: number): Promise<Buffer> {
 /** Pixels of the picture that other sites show with a link to a home (Open Graph). */
 const SHARED = { width: 1200, height: 630 }
 
+/** Pixels that a picture may be drawn with before it is cropped; a strip would take thousands of millions. */
+const MOST_COVERED = 32 * SHARED.width * SHARED.height
+
 /**
  * That picture: cropped to its shape around what catches the eye, JPEG because not every site reads
- * WebP.
+ * WebP. One far longer than wide stands whole on white: to cover the shape it would be drawn so much
+ * larger that memory ends.
  */
 export function shareCrop(stripped: Buffer): Promise<Buffer> {
-  return oneAtATime(() =>
-    sharp(stripped)
-      .resize({ ...SHARED, fit: 'cover', position: sharp.strategy.attention })
+  return oneAtATime(async () => {
+    const { width, height } = await sharp(stripped).metadata()
+    const scale = Math.max(SHARED.width / width, SHARED.height / height)
+    const covers = width * height * scale ** 2 <= MOST_COVERED
+    return sharp(stripped)
+      .resize({
+        ...SHARED,
+        ...(covers
+          ? { fit: 'cover', position: sharp.strategy.attention }
+          : { fit: 'contain', background: '#ffffff' }),
+      })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80, mozjpeg: true })
-      .toBuffer(),
-  )
+      .toBuffer()
+  })
 }
 
 /** Want of memory or of file handles is a fault of this machine, and none of the picture. */
