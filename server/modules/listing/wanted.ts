@@ -1,4 +1,5 @@
 import type { ListingCard, PublicOperation } from '../../../generated/model/index.ts'
+import type { Lang } from '../../contract/lang.ts'
 import { stored } from '../../contract/stored/index.ts'
 import { asList, asObject, sql, type Db } from '../../db/index.ts'
 import { municipality } from '../place/index.ts'
@@ -60,16 +61,15 @@ export async function marketRows(db: Db, ids: string[]): Promise<MarketRow[]> {
 
 /**
  * Which of these homes a search finds now: the conditions of the search itself, over their rows
- * alone. Throws the 400 of `checkSearch` for a stored query with a name or value that the contract
+ * alone; its words are read in the language it was asked in, as its page reads them. Throws the 400 of `checkSearch` for a stored query with a name or value that the contract
  * no longer knows: without that part it would find more than was asked.
  */
 export async function whichFit(
   db: Db,
-  query: Query,
+  { query, language: lang }: { query: Query; language: Lang },
   ids: string[],
   now: Date,
 ): Promise<Set<string>> {
-  const lang = 'es'
   const search = readSearch(checkSearch({ ...query }, { now, lang }), now, lang)
   const { tsquery } = await ask(db, search)
   const words = tsquery === null ? [] : [sql`s.tsv @@ ${tsquery}::tsquery`]

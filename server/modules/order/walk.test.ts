@@ -10,13 +10,17 @@ import { PHOTOS, shop } from '../../testing/shop.ts'
  * from the design (B buyer, S seller); all else is refused. `judge` is the command line's alone.
  */
 const AGAIN = 'accepted after a round of changes'
-const MAY: Record<OrderState | typeof AGAIN, string> = {
+/** The hour at the house is over, and nothing was delivered (docs/decisions/0445). */
+const MISSED = 'accepted, and nobody came'
+const MAY: Record<OrderState | typeof AGAIN | typeof MISSED, string> = {
   asked: 'quote:S decline:S cancel:B',
   quoted: 'quote:S order:B cancel:B',
   requested: 'accept:S decline:S cancel:B',
   accepted: 'move:BS confirm_move:BS deliver:S no_access:S cancel:BS received:S refund:S remind:S',
   [AGAIN]:
     'move:BS confirm_move:BS deliver:S no_access:S cancel:S dispute:B received:S refund:S remind:S',
+  [MISSED]:
+    'move:BS confirm_move:BS deliver:S no_access:S cancel:BS dispute:B received:S refund:S remind:S',
   delivered: 'take:B redo:B dispute:B received:S refund:S remind:S',
   disputed: 'agree:BS received:S',
   completed: 'take:B received:S refund:S remind:S',
@@ -62,9 +66,9 @@ type Put = keyof typeof MAY
 
 /** The order in a state, with all that its acts look at. */
 async function put(as: Put, side: string): Promise<number> {
-  const state = as === AGAIN ? 'accepted' : as
+  const state = as === AGAIN || as === MISSED ? 'accepted' : as
   // Nobody is missed before the hour, nor accepts one that has passed.
-  const hours = state === 'accepted' ? -1 : 720
+  const hours = state !== 'accepted' ? 720 : as === MISSED ? -2 : -0.5
   await sql`delete from order_act where act = 'remind'`.execute(server.db)
   const { rows } = await sql<{ version: number }>`update market_order set state = ${state},
     payment = 'awaiting', paid_at = now(), refunded = 0, back = 0, written_at = null,

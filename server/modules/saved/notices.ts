@@ -4,7 +4,7 @@ import { inTransaction, sql, type Db } from '../../db/index.ts'
 import { drawHomes } from '../../mail/homes-mail.ts'
 import { homeLine, moneyWords, titleWords } from '../../mail/home-line.ts'
 import { pageIn } from '../../contract/language.ts'
-import { mailedCards, storedCards, type News } from '../listing/index.ts'
+import { mailedCards, storedCards, type News, type StoredCard } from '../listing/index.ts'
 import { notify } from '../notification/index.ts'
 import { getUser, greetingOf } from '../user/index.ts'
 import { say } from './messages.ts'
@@ -88,17 +88,31 @@ export async function spreadToSavers({ news }: SavedNews, deps: Deps): Promise<v
   while ((await inTransaction(deps.db, (trx) => tellBatch(trx, deps, news))) > 0);
 }
 
+/** Cards by home and operation: one for sale and to rent has two. */
+async function cardsOf(
+  trx: Db,
+  homes: { listingId: string; operation: string | null }[],
+): Promise<Map<string, StoredCard>> {
+  const found = new Map<string, StoredCard>()
+  for (const operation of new Set(homes.map((home) => home.operation ?? ''))) {
+    const asked = homes.filter((home) => (home.operation ?? '') === operation)
+    const cards = await storedCards(
+      trx,
+      asked.map(({ listingId: id }) => ({ id, operation })),
+    )
+    for (const [id, card] of cards) found.set(`${id} ${operation}`, card)
+  }
+  return found
+}
+
 /**
  * A line on the platform for each, and a mail by the queue. What has changed back meanwhile is not
  * told.
  */
 async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
-  const cards = await storedCards(
-    trx,
-    wanted.map(({ listingId, operation }) => ({ id: listingId, operation: operation ?? '' })),
-  )
+  const cards = await cardsOf(trx, wanted)
   const lowered = wanted.flatMap(({ listingId, kind, operation }) => {
-    const stored = cards.get(listingId)
+    const stored = cards.get(`${listingId} ${operation ?? ''}`)
     const price = stored?.card.price
     return kind === 'lowered' &&
       operation &&
@@ -109,7 +123,10 @@ async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
       : []
   })
   const gone = wanted
-    .filter(({ listingId, kind }) => kind === 'gone' && cards.get(listingId)?.state === 'gone')
+    .filter(
+      ({ listingId, kind, operation }) =>
+        kind === 'gone' && cards.get(`${listingId} ${operation ?? ''}`)?.state === 'gone',
+    )
     .map(({ listingId }) => listingId)
   const due = [
     ...(lowered.length > 0
@@ -119,8 +136,12 @@ async function tellBatch(trx: Db, deps: Deps, wanted: News[]): Promise<number> {
       ? (await markGone(trx, gone)).map((row) => ({ ...row, kind: 'gone' as const }))
       : []),
   ]
-  for (const { user_id, listing_id, before, kind, language } of due) {
-    const card = cards.get(listing_id)?.card
+  const saved = await cardsOf(
+    trx,
+    due.map(({ listing_id: listingId, operation }) => ({ listingId, operation })),
+  )
+  for (const { user_id, listing_id, operation, before, kind, language } of due) {
+    const card = saved.get(`${listing_id} ${operation}`)?.card
     if (!card) continue
     const payload: SavedMail = {
       userId: user_id,

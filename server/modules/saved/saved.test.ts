@@ -28,10 +28,14 @@ const work = (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({
     lang: 'es' as const,
   },
 })
-function publish(price: number): Promise<Property> {
+const offersOf = (price: number, rent?: number) => [
+  { operation: 'V' as const, price },
+  ...(rent === undefined ? [] : [{ operation: 'A' as const, price: rent }]),
+]
+function publish(price: number, rent?: number): Promise<Property> {
   return inTransaction(server.db, async (trx) => {
     const made = await createProperty(work(trx), {
-      basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
+      basics: { type: 'vivienda', offers: offersOf(price, rent) },
       texts: { title: { es: 'Casa con patio' } },
     })
     await saveProperty(work(trx), made.id, {
@@ -238,4 +242,25 @@ it('a mail about a lower price that waited tells no sum that is on request by no
   )
   await sendSavedMail({ ...mail, before: 40_000_000, price: 39_000_000 }, server.deps)
   expect(await waiting()).toHaveLength(1)
+})
+
+it('of a home whose price and rent fall together, each hears of theirs', async () => {
+  const both = await publish(30_000_000, 150_000)
+  const buyer = await server.register({ role: 'USER' })
+  const tenant = await server.register({ role: 'USER' })
+  const keep = ({ token }: Person, operation: 'V' | 'A') =>
+    server.call('saveHome', { token, body: { homeId: both.id, operation } })
+  expect([(await keep(buyer, 'V')).status, (await keep(tenant, 'A')).status]).toEqual([201, 201])
+  const basics = { ...both.basics, offers: offersOf(29_000_000, 140_000) }
+  await inTransaction(server.db, (trx) =>
+    saveProperty(work(trx), both.id, { version: both.version, basics }, { anyVersion: true }),
+  )
+  await told()
+  const lowered = (await server.mails()).filter(({ subject }) => subject.startsWith('Baja'))
+  const heard = ({ email }: Person) =>
+    lowered.filter(({ to }) => to === email).map(({ subject }) => subject)
+  expect([heard(buyer), heard(tenant)]).toEqual([
+    ['Baja 10.000\u00a0€: Casa con patio'],
+    ['Baja 100\u00a0€: Casa con patio'],
+  ])
 })

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { HttpError } from '../../contract/errors.ts'
 import type { Db } from '../../db/index.ts'
 import { awaitLaterVersion } from '../../jobs/index.ts'
-import { checkSearch, whichFit } from '../listing/index.ts'
+import { checkSearch, marketRows, whichFit } from '../listing/index.ts'
 import type { SearchRow } from './search.repository.ts'
 
 /** A search that is asked which homes it finds. */
-export type AskedSearch = Pick<SearchRow, 'id' | 'query' | 'frequency'> & {
+export type AskedSearch = Pick<SearchRow, 'id' | 'query' | 'language' | 'frequency'> & {
   /** The query before it was read: an expression over the column comes as it is stored. */
   stored: unknown
 }
@@ -29,12 +29,12 @@ export function isRead({ query, stored }: AskedSearch, now: Date): boolean {
 /** Which of these homes a search finds; a query that the contract no longer knows finds none. */
 export async function findsOf(
   db: Db,
-  query: SearchRow['query'],
+  search: Pick<SearchRow, 'query' | 'language'>,
   homes: string[],
   now: Date,
 ): Promise<Set<string>> {
   try {
-    return await whichFit(db, query, homes, now)
+    return await whichFit(db, search, homes, now)
   } catch (error) {
     if (error instanceof HttpError) return new Set()
     throw error
@@ -45,6 +45,8 @@ export async function findsOf(
 interface Hit {
   listing_id: string
   at: Date
+  /** EUR cents; null of a home that came. */
+  price_before: number | null
 }
 
 /**
@@ -55,15 +57,33 @@ interface Hit {
  */
 export async function stillFound<T extends Hit>(
   db: Db,
-  { query }: Pick<SearchRow, 'query'>,
+  search: Pick<SearchRow, 'query' | 'language'>,
   hits: T[],
 ): Promise<T[]> {
   if (hits.length === 0) return []
+  const { query } = search
   const homes = hits.map(({ listing_id }) => listing_id)
   const since = new Date(Math.min(...hits.map(({ at }) => at.getTime())))
-  const found = await whichFit(db, query, homes, since).catch((error: unknown) => {
+  const found = await whichFit(db, search, homes, since).catch((error: unknown) => {
     if (error instanceof HttpError) return awaitLaterVersion('a search')
     throw error
   })
-  return hits.filter(({ listing_id }) => found.has(listing_id))
+  const prices = await pricesOf(db, query, homes)
+  return hits.filter(({ listing_id: id, price_before: before }) => {
+    const price = prices.get(id)
+    // It costs as much as before again, or more, or nobody is told what: that is no news.
+    return found.has(id) && (before === null || (price !== undefined && price < before))
+  })
+}
+
+/** Prices of homes under the operation of a search, as searches compare them. */
+async function pricesOf(
+  db: Db,
+  { operation = 'V' }: SearchRow['query'],
+  homes: string[],
+): Promise<Map<string, number>> {
+  const rows = await marketRows(db, homes)
+  return new Map(
+    rows.filter((row) => row.operation === operation).map(({ id, price }) => [id, price]),
+  )
 }

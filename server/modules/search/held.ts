@@ -47,7 +47,7 @@ async function searchesWith(db: Db, one?: string): Promise<AskedSearch[]> {
   const which = one === undefined ? sql`` : sql`and s.id = ${one}`
   const lock = one === undefined ? sql`` : sql`for no key update`
   const { rows } = await sql<AskedSearch>`
-    select s.id, s.query, s.query #> '{}' as stored, s.frequency from saved_search s
+    select s.id, s.query, s.query #> '{}' as stored, s.language, s.frequency from saved_search s
     where s.confirmed_at is not null and s.deleted_at is null ${which}
       and exists (select from search_held h where h.search_id = s.id) ${lock}`.execute(db)
   return rows
@@ -65,7 +65,7 @@ async function judge(trx: Db, deps: Deps, id: string): Promise<void> {
   const market = await marketRows(trx, [...new Set(held.map((home) => home.id))])
   // Days count as they did when the homes came.
   const since = new Date(Math.min(...held.map(({ at }) => at.getTime())))
-  const fits = await findsOf(trx, search.query, [...new Set(market.map((row) => row.id))], since)
+  const fits = await findsOf(trx, search, [...new Set(market.map((row) => row.id))], since)
   const operation = search.query.operation ?? 'V'
   const found = held.flatMap((home) => {
     const row = market.find((each) => each.id === home.id && each.op === home.op)

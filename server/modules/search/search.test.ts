@@ -43,13 +43,13 @@ const WAIVED = [
 /** A home on the market, in Sóller (07061) unless told. */
 function publish(
   price: number,
-  title = 'Casa con patio',
+  title: string | Record<string, string> = 'Casa con patio',
   municipalityIne = '07061',
 ): Promise<Property> {
   return inTransaction(server.db, async (trx) => {
     const made = await createProperty(work(trx), {
       basics: { type: 'vivienda', offers: [{ operation: 'V', price }] },
-      texts: { title: { es: title } },
+      texts: { title: typeof title === 'string' ? { es: title } : title },
     })
     await saveProperty(work(trx), made.id, {
       version: made.version,
@@ -209,6 +209,36 @@ describe('a search that is kept', () => {
     const mails = await to(person.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['1 inmueble nuevo: Sóller'])
     expect(mails[0]?.text).toContain(home.id)
+  })
+
+  it('a price that was lowered and raised again before the hour is no news', async () => {
+    const person = await proven()
+    const home = await publish(33_000_000)
+    await spread()
+    await keep(person, { frequency: 'daily', query: { operation: 'V', place: 'mallorca' } })
+    await reprice(home, 31_000_000)
+    await spread()
+    await reprice(home, 34_000_000)
+    await spread()
+    now = new Date(now.getTime() + 86_400_000)
+    await notifyDue(server.deps)
+    await server.runJobs()
+    expect(await to(person.email)).toEqual([])
+  })
+
+  it('finds its words in the language it was asked in, as its page does', async () => {
+    const person = await proven()
+    // So many that the Spanish reading would be taken alone.
+    for (let nth = 0; nth < 10; nth += 1) await publish(20_000_000, 'Villa con vistas')
+    const query = { operation: 'V' as const, q: 'Villa' }
+    await keep(person, { name: 'Villa', language: 'de', query })
+    now = new Date(now.getTime() + 1000)
+    const home = await publish(21_000_000, { de: 'Villa am Meer' })
+    const { body } = await server.call('searchListings', { query, lang: 'de' })
+    expect(body.items.map(({ id }) => id)).toContain(home.id)
+    await spread()
+    const mails = await to(person.email)
+    expect(mails.map(({ text }) => text.includes(home.id))).toEqual([true])
   })
 
   it('what a clock that ran a year ahead found is told at eight, too', async () => {

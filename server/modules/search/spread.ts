@@ -48,7 +48,10 @@ async function freshHomes(trx: Db, news: News[]): Promise<Fresh[]> {
   ])
   return rows.flatMap((row) => {
     const one = wanted.get(`${row.id} ${row.operation}`)
-    return one ? [{ ...row, priceBefore: one.priceBefore }] : []
+    // Raised again within the minute: that is no news.
+    return one && (one.priceBefore === null || row.price < one.priceBefore)
+      ? [{ ...row, priceBefore: one.priceBefore }]
+      : []
   })
 }
 
@@ -67,7 +70,7 @@ async function candidates(trx: Db, homes: Fresh[]): Promise<Candidate[]> {
     places.map((place) => ({ id, op, price, place })),
   )
   const { rows } = await sql<Candidate>`
-    select s.id, s.query, s.query #> '{}' as stored, s.frequency, found.op, found.homes
+    select s.id, s.query, s.query #> '{}' as stored, s.language, s.frequency, found.op, found.homes
     from (
       select p.search_id, min(p.op) as op, array_agg(distinct n.id::text) as homes
       from json_to_recordset(${JSON.stringify(marks)}::json) as n(id uuid, op int2, price int8,
@@ -90,7 +93,7 @@ async function fillSearches(trx: Db, deps: Deps, news: News[]): Promise<void> {
       await holdBack(trx, candidate, own, now)
       continue
     }
-    const fits = await findsOf(trx, candidate.query, candidate.homes, now)
+    const fits = await findsOf(trx, candidate, candidate.homes, now)
     const hits = own.filter(({ id }) => fits.has(id)).map((home) => ({ ...home, at: now }))
     await addHits(trx, deps, candidate, hits)
   }
@@ -119,7 +122,7 @@ export async function countSearches(
     if (candidate.frequency === 'never' || (candidate.query.operation ?? 'V') !== operation)
       continue
     if (!isRead(candidate, now)) continue
-    if ((await findsOf(trx, candidate.query, candidate.homes, now)).has(id)) found += 1
+    if ((await findsOf(trx, candidate, candidate.homes, now)).has(id)) found += 1
   }
   return found
 }

@@ -29,7 +29,7 @@ export function guardOf(
       // Who has seen the work does not call it off: what goes back for it is settled by both.
       return caller === 'buyer' && redos > 0 ? 'seen' : null
     case 'dispute':
-      return order.state === 'accepted' && redos === 0 ? 'notSeen' : null
+      return order.state === 'accepted' && redos === 0 && !isMissed(order, now) ? 'notSeen' : null
     case 'move':
       return startsAt === null ? 'noTime' : null
     case 'confirm_move':
@@ -52,6 +52,10 @@ export function guardOf(
       return null
   }
 }
+
+/** Whether the hour at the house is over and nothing came of it: calling it off gives nothing back. */
+const isMissed = ({ ends_at: endsAt }: OrderRow, now: Date): boolean =>
+  endsAt !== null && endsAt <= now
 
 /** Whether a transfer was awaited, and is no more: it may have been under way. */
 const isLetOff = ({ payment, paid_at: paidAt, back }: OrderRow): boolean =>

@@ -43,6 +43,19 @@ describe('an hour at the house', () => {
     expect((await world.get(admin, now.id)).transfer?.amount).toBe(25_440)
   })
 
+  it('at which nobody came is disputed: calling it off gives nothing back any more', async () => {
+    const { acts, admin, tomeu } = world
+    const missed = await world.get(admin, (await world.atTheHouse(-2)).id)
+    expect([missed.acts.includes('dispute'), missed.percents?.cancel]).toEqual([true, 0])
+    const disputed = await acts.done(admin, missed, 'dispute', { text: 'No vino nadie' })
+    const one = await acts.done(admin, disputed, 'agree', { percent: 100 })
+    expect(await acts.done(tomeu, one, 'agree', { percent: 100 })).toMatchObject({
+      state: 'closed',
+    })
+    const during = await world.get(admin, (await world.atTheHouse(0)).id)
+    expect(during.acts).not.toContain('dispute')
+  })
+
   it('is not accepted once it has passed, and is waited for no longer', async () => {
     const { acts, admin, tomeu, server } = world
     const order = await world.atTheHouse(30)
