@@ -25,6 +25,8 @@ beforeAll(async () => {
   here = await startTestServer({ now: () => new Date(Date.now() + ahead) })
   world = await makeWorld(there, 'Talla')
   await withLogo(world.admin)
+  const { token, profile } = world.admin
+  await there.call('setTarget', { token, params: { id: profile.id }, body: { visits: 5 } })
   await there.runJobs()
   zip = (await takenOut(there, world.admin)).zip
   const boss = await arrived('Sencera')
@@ -279,4 +281,34 @@ it('leaves no file behind: of what ended, of what was never written, of what nob
     state: 'refused',
     reason: 'El archivo ya no está aquí. Súbelo otra vez: lo que ya está aquí no se repite',
   })
+})
+
+it('an undo leaves opinions of visits, costs and targets that were given since', async () => {
+  const boss = await arrived('Opina')
+  const { token } = boss
+  const agencyId = boss.profile.agency_ids[0] ?? ''
+  const { id } = await brought(here, boss, zip)
+  const rowOf = async (query: ReturnType<typeof sql<Record<string, string>>>) =>
+    (await query.execute(here.db)).rows[0] ?? {}
+  const cost = await rowOf(sql`update analysis_cost set amount = amount + 1
+    where agency_id = ${agencyId} returning id, amount::text`)
+  const target = await rowOf(sql`update dashboard_target set visits = coalesce(visits, 0) + 1
+    where agency_id = ${agencyId} returning user_id, visits::text`)
+  const said = await rowOf(sql`insert into visit_feedback (event_id, property_id, by, interest, at)
+    select h.event_id, h.property_id, 'agent', 4, now() from agenda_home h
+      join agenda_event e on e.id = h.event_id where e.agency_id = ${agencyId} limit 1
+    on conflict (event_id, property_id, by) do update set interest = 4, at = now()
+    returning event_id`)
+  expect([cost['id'], target['user_id'], said['event_id']]).toEqual(
+    [1, 2, 3].map(() => expect.any(String)),
+  )
+  await here.call('undoTakeoutImport', { token, params: { id } })
+  await here.runJobs()
+  expect((await importOf(here, boss, id)).state).toBe('undone')
+  const left = await rowOf(sql`select
+    (select amount::text from analysis_cost where id = ${cost['id']}) as cost,
+    (select visits::text from dashboard_target where user_id = ${target['user_id']}) as visits,
+    (select interest::text from visit_feedback where event_id = ${said['event_id']}
+      and by = 'agent' and interest = 4 limit 1) as interest`)
+  expect(left).toEqual({ cost: cost['amount'], visits: target['visits'], interest: '4' })
 })

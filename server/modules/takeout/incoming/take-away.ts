@@ -1,5 +1,5 @@
 import type { Work } from '../../../contract/rights/actor.ts'
-import { sql, type RawBuilder } from '../../../db/index.ts'
+import { sql, timeOfId, type RawBuilder } from '../../../db/index.ts'
 import { discardEntry } from '../../bank/index.ts'
 import { discardProperty } from '../../property/index.ts'
 
@@ -64,6 +64,14 @@ const WORKED_ON: Readonly<Record<string, Question[]>> = {
   AgendaEvent: [
     ({ id, since }) => sql`select 1 from visit_sheet where event_id = ${id} and id > ${since}`,
     ({ id }) => sql`select 1 from visit_request where event_id = ${id}`,
+    // What came with the file was said before it was brought.
+    ({ id, since }) => sql`select 1 from visit_feedback
+      where event_id = ${id} and at > ${timeOfId(since)}`,
+  ],
+  // An import pays expenses as it found them; a person, and the reading of statements, do it since.
+  BankEntry: [
+    ({ id }) => sql`select 1 from bank_match
+      where entry_id = ${id} and (by_user is not null or invoice_id is not null)`,
   ],
   // What came with the file is gone before it: whatever is still there was added since.
   BankAccount: [

@@ -63,7 +63,7 @@ export async function isOfNobody(trx: Db, demandId: string): Promise<boolean> {
 }
 
 /** How a record stands, so that a later look tells whether somebody has worked on it. */
-const MARKS: Readonly<Record<string, { table: string; mark: string }>> = {
+const MARKS: Readonly<Record<string, { table: string; key?: string; mark: string }>> = {
   User: { table: 'app_user', mark: 'version::text' },
   Contact: { table: 'contact', mark: "concat(version, ' ', updated_at, ' ', last_activity_at)" },
   Property: { table: 'property', mark: "concat(version, ' ', updated_at)" },
@@ -76,6 +76,12 @@ const MARKS: Readonly<Record<string, { table: string; mark: string }>> = {
   Integration: { table: 'integration', mark: "concat(version, ' ', state)" },
   Expense: { table: 'expense', mark: "concat(version, ' ', paid_by_hand, ' ', file_key)" },
   BankEntry: { table: 'bank_entry', mark: "concat(state, ' ', matched)" },
+  Target: {
+    table: 'dashboard_target',
+    key: 'user_id',
+    mark: "concat(captures, ' ', visits, ' ', matches)",
+  },
+  AnalysisCost: { table: 'analysis_cost', mark: 'amount::text' },
 }
 
 /** How records of a schema stand now, by id; none where the schema has no mark. */
@@ -86,8 +92,9 @@ export async function marksOf(
 ): Promise<Map<string, string>> {
   const found = MARKS[schema]
   if (!found || ids.length === 0) return new Map()
+  const key = sql.ref(found.key ?? 'id')
   const { rows } = await sql<{ id: string; mark: string }>`
-    select id, ${sql.raw(found.mark)} as mark from ${sql.table(found.table)}
-    where id = any(${ids}::uuid[])`.execute(trx)
+    select ${key} as id, ${sql.raw(found.mark)} as mark from ${sql.table(found.table)}
+    where ${key} = any(${ids}::uuid[])`.execute(trx)
   return new Map(rows.map(({ id, mark }) => [id, mark]))
 }
