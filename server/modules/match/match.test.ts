@@ -7,6 +7,7 @@ import type {
   PropertyMatchPage,
 } from '../../../generated/model/index.ts'
 import { sql } from '../../db/index.ts'
+import { PutBack } from '../../jobs/index.ts'
 import { refuseFirst } from '../../testing/first-refused.ts'
 import type { Person } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -308,4 +309,32 @@ test('one home that cannot be weighed keeps no other from its demands', async ()
   expect(await found()).toBe(1)
   await weighDue(server.deps)
   expect(await found()).toBe(2)
+})
+
+test('what waits is weighed in turns: a process that stops leaves the rest to the next', async () => {
+  const demand = await ask(admin, { where: { places: ['campos'] } })
+  await sql`insert into match_due (kind, id, at, quiet) values ('demand', ${demand.id}, now(), false)
+    on conflict do nothing`.execute(server.db)
+  await expect(weighDue(server.deps, () => true)).rejects.toBeInstanceOf(PutBack)
+  await weighDue(server.deps, () => true)
+})
+
+test('a demand that has expired finds no homes when it is weighed anew', async () => {
+  const demand = await ask(admin, { where: { places: ['ses-salines'] } })
+  await sql`update match_demand set expires_at = now() - interval '1 day'
+    where demand_id = ${demand.id}`.execute(server.db)
+  await publish(admin, { ine: '07059' })
+  await sql`insert into match_due (kind, id, at, quiet) values ('demand', ${demand.id}, now(), false)
+    on conflict do nothing`.execute(server.db)
+  await weighDue(server.deps)
+  const { rows } = await sql`select from match where demand_id = ${demand.id}`.execute(server.db)
+  expect(rows).toHaveLength(0)
+  await sql`update match_demand set expires_at = null where demand_id = ${demand.id}`.execute(
+    server.db,
+  )
+  await sql`insert into match_due (kind, id, at, quiet) values ('demand', ${demand.id}, now(), false)
+    on conflict do nothing`.execute(server.db)
+  await weighDue(server.deps)
+  const again = await sql`select from match where demand_id = ${demand.id}`.execute(server.db)
+  expect(again.rows.length).toBeGreaterThan(0)
 })

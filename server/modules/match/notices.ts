@@ -29,7 +29,7 @@ async function take(
     with told as (
       update match m set told_at = ${now} from match_demand d
       where m.demand_id = ${demandId} and d.demand_id = m.demand_id and d.frequency = ${frequency}
-      and d.open
+      and d.open and (d.expires_at is null or d.expires_at > ${now})
         and m.told_at is null and m.score > 0
         and m.state = 'new' ${before ? sql`and ${foundBefore('m.found_at', before, now)}` : sql``}
       returning m.score, m.property_id
@@ -104,7 +104,8 @@ export async function notifyDue(deps: Deps): Promise<void> {
       join match_demand d on d.demand_id = m.demand_id
       where m.told_at is null and m.state = 'new' and m.score > 0
       and ${foundBefore('m.found_at', before, now)}
-      and d.frequency = ${frequency} and d.open`.execute(deps.db)
+      and d.frequency = ${frequency} and d.open
+      and (d.expires_at is null or d.expires_at > ${now})`.execute(deps.db)
     await eachOne(rows, ({ id }) =>
       inTransaction(deps.db, (trx) => notifyFound(trx, id, now, frequency, before)),
     )

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../contract/deps.ts'
 import { inTransaction, sql, type Db } from '../../../db/index.ts'
-import { eachOne, outageOf } from '../../../jobs/index.ts'
+import { eachOne, outageOf, PutBack } from '../../../jobs/index.ts'
 import type { Facts } from '../../../db/tables/match.ts'
 import { opensHome, OWN, PUBLIC } from './home.repository.ts'
 import { findWeighed } from './demand.repository.ts'
@@ -18,6 +18,8 @@ const MOST_HOMES = 200
 const MOST_DEMANDS = 5000
 /** So much is weighed in one transaction. */
 const BATCH = 50
+/** Milliseconds for which it weighs before it lets other work have its place. */
+const TURN = 5000
 
 interface Found {
   demandId: string
@@ -50,7 +52,7 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
   const weighed = await findWeighed(trx, demandId)
   const row = await trx
     .selectFrom('match_demand')
-    .select(['agency_id', 'agent_id', 'created_by', 'open'])
+    .select(['agency_id', 'agent_id', 'created_by', 'open', 'expires_at'])
     .where('demand_id', '=', demandId)
     .executeTakeFirst()
   if (!weighed || !row) return []
@@ -61,7 +63,8 @@ async function weighDemand(trx: Db, demandId: string, now: Date): Promise<string
     : 'ADMIN'
   const reader = { agencyId: row.agency_id, userId: role === 'ADMIN' ? null : person }
   const sources = await sourcesOf(trx, demandId)
-  const { homes } = row.open
+  const isLive = row.open && (row.expires_at === null || row.expires_at > now)
+  const { homes } = isLive
     ? await homesOf(trx, {
         criteria: weighed.criteria,
         demandId,
@@ -162,14 +165,16 @@ async function weighSome(deps: Deps, one?: Due): Promise<boolean> {
 }
 
 /**
- * Weighs all that waits. Several workers share it. Of what cannot be weighed each is tried by
- * itself, so that it holds up no other.
+ * Weighs all that waits, in turns: while an import goes on there is always more, and reminders wait
+ * for the same workers. Several of them share it. Of what cannot be weighed each is tried by itself,
+ * so that it holds up no other.
  */
-export async function weighDue(deps: Deps): Promise<void> {
+export async function weighDue(deps: Deps, isStopping: () => boolean = () => false): Promise<void> {
+  const end = performance.now() + TURN
   try {
-    while (await weighSome(deps));
+    while (await weighSome(deps)) if (isStopping() || performance.now() > end) throw new PutBack()
   } catch (fault) {
-    if (outageOf(fault)) throw fault
+    if (fault instanceof PutBack || outageOf(fault)) throw fault
     const { rows } = await sql<Due>`select kind, id from match_due order by at`.execute(deps.db)
     await eachOne(rows, async (one) => void (await weighSome(deps, one)))
   }
