@@ -337,3 +337,25 @@ it('a home publishes nothing that an agent could not publish here, and says so',
     'LESS-4',
   ])
 })
+
+it('an agency is filled with what its own door takes, as that keeps it', async () => {
+  const filledBy = async (more: Record<string, unknown>) => {
+    const boss = await server.register({ role: 'ADMIN' })
+    await brought(
+      server,
+      boss,
+      crafted((line) =>
+        line.schema === 'Agency' ? { ...line, value: { ...line.value, ...more } } : line,
+      ),
+    )
+    const params = { id: boss.profile.agency_ids[0] ?? '' }
+    const { body } = await server.call('getAgency', { token: boss.token, params })
+    return [body.taxId ?? null, body.publicPhone ?? null, body.invoice?.iban ?? null]
+  }
+  const iban = 'es91 2100 0418 4502 0005 1332'
+  expect(
+    await filledBy({ taxId: 'b-57123457', publicPhone: '971 000 111', invoice: { iban } }),
+  ).toEqual(['B57123457', '+34971000111', 'ES9121000418450200051332'])
+  const wrong = { taxId: 'B00000001', publicPhone: 'no', invoice: { iban: 'ES00' } }
+  expect(await filledBy(wrong)).toEqual([null, null, null])
+})
