@@ -90,10 +90,11 @@ describe('what the whole tree holds to', () => {
       .map(({ file }) => file)
       .sort()
 
-  it('only the embedded database starts commands', () => {
+  it('only the embedded database starts commands, and one port this Node with a file of ours', () => {
     expect(
       where(/child_process/).filter((file) => !file.startsWith('server/db/embedded/')),
-    ).toEqual([])
+    ).toEqual(['server/ports/fiscal/opens.ts'])
+    expect(read('server/ports/fiscal/opens.ts')).toContain('spawn(process.execPath, [')
   })
 
   it('markup is written by hand in two places, as a style or as data', () => {
